@@ -1,0 +1,140 @@
+package ir
+
+// Module is one input file.
+type Module struct {
+	Name    string // as named on the command line
+	Lang    string // "ptx", "llvm", "ir"
+	Version string // of the language: ".version" of PTX, the dialect of LLVM IR
+	Target  string // "sm_80", "gfx90a", "spir64" ...
+	PtrBits int    // 32 or 64
+	Syms    []*Symbol
+	Funcs   []*Func // in text order, declarations too
+	Locs    []Loc   // high-level source positions, for Pos.Loc
+	Files   []string
+}
+
+// Loc is a line of the high-level source behind an instruction.
+type Loc struct {
+	File      int32 // index into Module.Files
+	Line, Col uint32
+	Func      string // function inlined here, if known
+	InlinedAt int32  // index into Module.Locs plus 1 of the place that it was inlined to; 0 means none
+}
+
+// SymKind says what a symbol names.
+type SymKind uint8
+
+const (
+	SymVar    SymKind = iota // a variable in Space
+	SymFunc                  // a function
+	SymParam                 // a parameter or result of a function
+	SymOpaque                // texture, surface and sampler references
+)
+
+// Symbol is a named thing with an address: a variable, a parameter, a function.
+type Symbol struct {
+	Name     string
+	Kind     SymKind
+	Space    Space
+	Elem     Scalar // element type as declared; NoScalar if the language has none
+	Type     *Type  // LLVM: the value type
+	Align    int64  // bytes
+	Size     int64  // bytes; 0 with Unsized for `extern .shared x[]`
+	Extern   bool
+	Unsized  bool
+	Ptr      bool   // a kernel parameter declared as a pointer (.ptr), or an LLVM pointer argument
+	PtrSpace Space  // of what it points to, if Ptr
+	Data     []byte // initial bytes, shorter than Size means zeros follow; nil means uninitialised or zero by space
+	Relocs   []Reloc
+	Func     *Func // SymFunc: the function
+	Owner    *Func // the function whose body or parameter list declares it; nil for the module
+	Pos      Pos
+}
+
+// Reloc puts the address of Sym plus Add into Data at Off, Size bytes wide.
+type Reloc struct {
+	Off, Size int64
+	Sym       *Symbol
+	Add       int64
+	Generic   bool   // the generic address
+	Mask      uint64 // nonzero: only these bits, shifted down (PTX 0xFF00(x))
+}
+
+// RegInfo is a register or local of the input text.
+type RegInfo struct {
+	Name string
+	Type *Type
+	Ty   Scalar // declared type
+	Pos  Pos
+}
+
+// LaunchDecl is what a kernel itself says about its launch. Zero means not said.
+type LaunchDecl struct {
+	ReqNTid          [3]uint32 // exact block shape
+	MaxNTid          [3]uint32 // only the product bounds the block
+	ReqCluster       [3]uint32
+	MinNCTA          uint32
+	FlatMin, FlatMax uint32 // range of the block's thread count
+}
+
+// Func is a kernel or a device function.
+type Func struct {
+	Name     string
+	Kernel   bool
+	Sym      *Symbol
+	Module   *Module
+	Params   []*Symbol // of the .param kind or by value (OpArg), in order
+	Results  []*Symbol
+	Vars     []*Symbol // .local, .shared, .param ... variables declared in the body, in order
+	Regs     []RegInfo
+	Blocks   []*Block // text order; Blocks[0] is the entry; empty for a declaration
+	Launch   LaunchDecl
+	NoReturn bool
+	Pos      Pos
+
+	nextValue ID
+	nextBlock ID
+	valueSlab []Value
+	argSlab   []*Value
+}
+
+// Entry returns the first block.
+func (f *Func) Entry() *Block { return f.Blocks[0] }
+
+// Declared reports whether f has no body here.
+func (f *Func) Declared() bool { return len(f.Blocks) == 0 }
+
+// NumValues is an exclusive bound on the IDs of f's values, for dense side tables.
+func (f *Func) NumValues() int { return int(f.nextValue) }
+
+// NumBlocks is an exclusive bound on the IDs of f's blocks.
+func (f *Func) NumBlocks() int { return int(f.nextBlock) }
+
+// RegName returns the name of the register that v is written to, or "".
+func (f *Func) RegName(r Reg) string {
+	if r == 0 {
+		return ""
+	}
+	return f.Regs[r-1].Name
+}
+
+// Func returns the function named name, or nil.
+func (m *Module) Func(name string) *Func {
+	for _, f := range m.Funcs {
+		if f.Name == name {
+			return f
+		}
+	}
+	return nil
+}
+
+// Kernels returns the functions that can be launched, in text order.
+func (m *Module) Kernels() []*Func {
+	var ks []*Func
+	for _, f := range m.Funcs {
+		if f.Kernel && !f.Declared() {
+			ks = append(ks, f)
+		}
+	}
+	return ks
+}
