@@ -1,0 +1,149 @@
+package scenario
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"io"
+)
+
+// Schema is the value of the schema field of a scenario file.
+const Schema = "lockstep.scenario/v1"
+
+// Scenario is everything that one run of a kernel depends on besides its text.
+type Scenario struct {
+	Schema        string    `json:"schema"`
+	Kernel        string    `json:"kernel,omitempty"`
+	Grid          [3]uint32 `json:"grid"`
+	Block         [3]uint32 `json:"block"`
+	DynamicShared int64     `json:"dynamic_shared"`
+	Warp          int       `json:"warp"`
+	Model         string    `json:"model"`
+	Seed          uint64    `json:"seed"`
+	Args          []Arg     `json:"args"`
+	Expect        []Expect  `json:"expect,omitempty"`
+	ExpectStatus  string    `json:"expect_status,omitempty"`
+}
+
+// Arg is one kernel argument: a scalar by value, or a buffer whose address is passed. Exactly one field is set.
+type Arg struct {
+	Name   string  `json:"name,omitempty"`
+	MadeUp bool    `json:"made_up,omitempty"` // not given by the user
+	Scalar *Scalar `json:"scalar,omitempty"`
+	Buffer *Buffer `json:"buffer,omitempty"`
+	Bytes  string  `json:"bytes,omitempty"` // a by-value aggregate, in hex
+}
+
+// Scalar is a number of a type: u8 to u64, s8 to s64 (or i..., b...), f16, f32, f64.
+type Scalar struct {
+	Type  string `json:"type"`
+	Value Number `json:"value"`
+}
+
+// Buffer is memory behind a pointer argument. Hex gives its bytes; otherwise Count elements of Type are filled by Fill. Count
+// 0 with no Hex means made up without bound: words that were not written read by the type of their first use.
+type Buffer struct {
+	Hex   string `json:"hex,omitempty"`
+	Type  string `json:"type,omitempty"`
+	Count int64  `json:"count,omitempty"`
+	Fill  string `json:"fill,omitempty"` // zero, iota, normal(mean,sd), uniform(lo,hi), hash(n), {a,b,...}
+}
+
+// Expect says what a buffer must hold after the run.
+type Expect struct {
+	Arg    int      `json:"arg"`
+	Hex    string   `json:"hex,omitempty"`
+	Type   string   `json:"type,omitempty"`
+	Values []Number `json:"values,omitempty"`
+	ULP    uint64   `json:"ulp,omitempty"` // units in the last place that a float may be off
+}
+
+// Number is a JSON number kept as text, so that 64-bit integers survive; "inf", "-inf" and "nan" are strings.
+type Number string
+
+// UnmarshalJSON accepts a number or a string.
+func (n *Number) UnmarshalJSON(b []byte) error {
+	if len(b) > 0 && b[0] == '"' {
+		var s string
+		if err := json.Unmarshal(b, &s); err != nil {
+			return err
+		}
+		*n = Number(s)
+		return nil
+	}
+	var num json.Number
+	if err := json.Unmarshal(b, &num); err != nil {
+		return err
+	}
+	*n = Number(num)
+	return nil
+}
+
+// MarshalJSON writes a number where JSON has one, else a string.
+func (n Number) MarshalJSON() ([]byte, error) {
+	if json.Valid([]byte(n)) {
+		return []byte(n), nil
+	}
+	return json.Marshal(string(n))
+}
+
+// maxScenarioBytes bounds a scenario file, contents included.
+const maxScenarioBytes = 1 << 30
+
+// Read reads a scenario file and checks its shape. name is used in messages.
+func Read(name string, r io.Reader) (*Scenario, error) {
+	data, err := io.ReadAll(io.LimitReader(r, maxScenarioBytes+1))
+	if err != nil {
+		return nil, err
+	}
+	if len(data) > maxScenarioBytes {
+		return nil, fmt.Errorf("%s: a scenario file may have at most %d bytes (maxScenarioBytes)", name, maxScenarioBytes)
+	}
+	s := &Scenario{Grid: [3]uint32{1, 1, 1}, Model: "stack", Warp: 32}
+	dec := json.NewDecoder(bytes.NewReader(data))
+	dec.DisallowUnknownFields()
+	if err := dec.Decode(s); err != nil {
+		line, col := lineCol(data, dec.InputOffset())
+		return nil, fmt.Errorf("%s:%d:%d: error: %v", name, line, col, err)
+	}
+	if s.Schema != Schema {
+		return nil, fmt.Errorf("%s: error: schema is %q, expected %q", name, s.Schema, Schema)
+	}
+	for i := range 3 {
+		if s.Grid[i] == 0 {
+			s.Grid[i] = 1
+		}
+		if s.Block[i] == 0 {
+			s.Block[i] = 1
+		}
+	}
+	for i, a := range s.Args {
+		if n := countSet(a.Scalar != nil, a.Buffer != nil, a.Bytes != ""); n > 1 {
+			return nil, fmt.Errorf("%s: error: args[%d] has several of scalar, buffer and bytes, expected one", name, i)
+		}
+	}
+	for i, e := range s.Expect {
+		if e.Arg < 0 || e.Arg >= len(s.Args) || s.Args[e.Arg].Buffer == nil {
+			return nil, fmt.Errorf("%s: error: expect[%d].arg is %d, expected the number of a buffer in args", name, i, e.Arg)
+		}
+	}
+	return s, nil
+}
+
+func countSet(set ...bool) int {
+	n := 0
+	for _, b := range set {
+		if b {
+			n++
+		}
+	}
+	return n
+}
+
+func lineCol(data []byte, off int64) (line, col int) {
+	off = min(off, int64(len(data)))
+	head := data[:off]
+	line = bytes.Count(head, []byte("\n")) + 1
+	col = int(off) - bytes.LastIndexByte(head, '\n')
+	return line, col
+}
