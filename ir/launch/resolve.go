@@ -1,0 +1,188 @@
+package launch
+
+import (
+	"fmt"
+
+	"lockstep/ir"
+)
+
+// Declared returns what f itself says about its launch: .reqntid and reqd_work_group_size are exact, .maxntid bounds only
+// the product of the dimensions (PTX ISA 11.4), flat work group sizes are a range. It returns false if f says nothing.
+func Declared(f *ir.Func) (Launch, bool) {
+	var l Launch
+	d := &f.Launch
+	if d.ReqNTid[0] != 0 {
+		for i, n := range d.ReqNTid {
+			l.Block[i].N = max(n, 1)
+		}
+	}
+	if d.MaxNTid[0] != 0 {
+		most := uint64(1)
+		for _, n := range d.MaxNTid {
+			most = min(most*uint64(max(n, 1)), MaxBlockThreads)
+		}
+		l.MaxThreads = uint32(most)
+	}
+	if d.FlatMax != 0 {
+		if l.MaxThreads == 0 || d.FlatMax < l.MaxThreads {
+			l.MaxThreads = d.FlatMax
+		}
+	}
+	l.MinThreads = d.FlatMin
+	if d.ReqCluster[0] != 0 {
+		for i, n := range d.ReqCluster {
+			l.Cluster[i].N = max(n, 1)
+		}
+	}
+	if l == (Launch{}) {
+		return l, false
+	}
+	l.Origin = OriginDeclared
+	return l, true
+}
+
+// Resolve joins what the command line says about the launch of f (nil if nothing) with what f declares. It is the launch
+// that analysis assumes. It is an error if the two contradict each other; the message quotes both.
+func Resolve(f *ir.Func, flag *Launch) (Launch, error) {
+	declared, ok := Declared(f)
+	if flag == nil {
+		return declared, nil
+	}
+	l := *flag
+	l.Origin = OriginFlag
+	if !ok {
+		return l, nil
+	}
+	contradiction := func(what string) error {
+		return fmt.Errorf("launch %s: %s contradicts what kernel %s declares: %s", flag, what, f.Name, describe(declared))
+	}
+	for i, axis := range [3]string{"x", "y", "z"} {
+		if l.Block[i], ok = meet(flag.Block[i], declared.Block[i]); !ok {
+			return Launch{}, contradiction("block size in " + axis)
+		}
+		if l.Cluster[i], ok = meet(flag.Cluster[i], declared.Cluster[i]); !ok {
+			return Launch{}, contradiction("cluster size in " + axis)
+		}
+	}
+	l.MinThreads = max(l.MinThreads, declared.MinThreads)
+	if m := declared.MaxThreads; m != 0 && (l.MaxThreads == 0 || m < l.MaxThreads) {
+		l.MaxThreads = m
+	}
+	least := uint64(1)
+	for _, d := range l.Block {
+		least *= uint64(d.Multiple())
+	}
+	if l.MaxThreads != 0 && least > uint64(l.MaxThreads) {
+		return Launch{}, contradiction(fmt.Sprintf("a block of %d threads or more", least))
+	}
+	if n, ok := l.BlockThreads(); ok && n < l.MinThreads {
+		return Launch{}, contradiction(fmt.Sprintf("a block of %d threads", n))
+	}
+	return l, nil
+}
+
+// describe says in words what a declaration demands.
+func describe(l Launch) string {
+	s := ""
+	add := func(format string, args ...any) {
+		if s != "" {
+			s += ", "
+		}
+		s += fmt.Sprintf(format, args...)
+	}
+	if l.BlockExact() {
+		add("blocks of exactly %d,%d,%d threads", l.Block[0].N, l.Block[1].N, l.Block[2].N)
+	}
+	if l.MaxThreads != 0 {
+		add("at most %d threads", l.MaxThreads)
+	}
+	if l.MinThreads != 0 {
+		add("at least %d threads", l.MinThreads)
+	}
+	if known(l.Cluster) {
+		add("clusters of exactly %d,%d,%d blocks", l.Cluster[0].N, l.Cluster[1].N, l.Cluster[2].N)
+	}
+	return s
+}
+
+// meet joins two facts about one dimension; false if no size agrees with both.
+func meet(a, b Dim) (Dim, bool) {
+	if a.N == 0 && b.N != 0 {
+		a, b = b, a
+	}
+	if a.N != 0 {
+		return Dim{N: a.N}, b.Admits(a.N)
+	}
+	m := lcm(uint64(a.Multiple()), uint64(b.Multiple()))
+	d := Dim{Max: a.Max}
+	if b.Max != 0 && (d.Max == 0 || b.Max < d.Max) {
+		d.Max = b.Max
+	}
+	if m > 1<<31 || d.Max != 0 && m > uint64(d.Max) {
+		return d, false
+	}
+	if m > 1 {
+		d.Mult = uint32(m)
+	}
+	return d, true
+}
+
+func lcm(a, b uint64) uint64 {
+	g, r := a, b
+	for r != 0 {
+		g, r = r, g%r
+	}
+	return a / g * b
+}
+
+// The launch that Choose makes up: enough blocks and warps to show something, few enough to run at once.
+const (
+	chosenGrid  = 4
+	chosenBlock = 256
+)
+
+// Choose fills in what l leaves open, for a simulation of f: 4 blocks of 256 threads within what l and f admit. The result
+// is exact; its origin is OriginChosen if anything was made up. It expects an l that Resolve returned.
+func Choose(f *ir.Func, l Launch) Launch {
+	if d, ok := Declared(f); ok {
+		if r, err := Resolve(f, &l); err == nil {
+			r.Origin = l.Origin
+			if l.Origin == OriginUnknown {
+				r.Origin = d.Origin
+			}
+			l = r
+		}
+	}
+	if l.Exact() {
+		return l
+	}
+	l.Origin = OriginChosen
+	for i := 2; i >= 0; i-- {
+		if l.Block[i].Known() {
+			l.Block[i] = Dim{N: l.Block[i].N}
+			continue
+		}
+		m := l.Block[i].Multiple()
+		n := m
+		if i == 0 {
+			room := min(l.MaxBlock(0), max(chosenBlock, l.MinThreads))
+			n = max(m, room/m*m)
+		}
+		l.Block[i] = Dim{N: n}
+	}
+	for i := range l.Grid {
+		if l.Grid[i].Known() {
+			continue
+		}
+		m := l.Grid[i].Multiple()
+		if c := l.Cluster[i].N; c > 1 {
+			m = uint32(min(lcm(uint64(m), uint64(c)), uint64(maxGrid[i])))
+		}
+		n := m
+		if i == 0 {
+			n = max(m, min(chosenGrid, l.MaxGrid(0))/m*m)
+		}
+		l.Grid[i] = Dim{N: n}
+	}
+	return l
+}
