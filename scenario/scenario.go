@@ -147,3 +147,30 @@ func lineCol(data []byte, off int64) (line, col int) {
 	col = int(off) - bytes.LastIndexByte(head, '\n')
 	return line, col
 }
+
+// Describe says in one line what the argument is, for the text report.
+func (a Arg) Describe() string {
+	name := a.Name
+	if name == "" {
+		name = "argument"
+	}
+	made := ""
+	if a.MadeUp {
+		made = " (made up)"
+	}
+	switch {
+	case a.Scalar != nil:
+		return fmt.Sprintf("%s = %s %s%s", name, a.Scalar.Type, a.Scalar.Value, made)
+	case a.Buffer != nil && a.Buffer.Hex != "":
+		return fmt.Sprintf("%s: buffer of %d bytes%s", name, len(a.Buffer.Hex)/2, made)
+	case a.Buffer != nil && a.Buffer.Type != "":
+		fill := a.Buffer.Fill
+		if fill == "" {
+			fill = "zero"
+		}
+		return fmt.Sprintf("%s: %s[%d] %s%s", name, a.Buffer.Type, a.Buffer.Count, fill, made)
+	case a.Buffer != nil:
+		return fmt.Sprintf("%s: buffer without bound, contents by type of first use%s", name, made)
+	}
+	return fmt.Sprintf("%s: %d bytes by value%s", name, len(a.Bytes)/2, made)
+}

@@ -1,6 +1,7 @@
 package scenario
 
 import (
+	"encoding/hex"
 	"fmt"
 	"regexp"
 	"strconv"
@@ -53,4 +54,30 @@ func ParseSpec(text string) (Spec, error) {
 	}
 	s.Arg = Arg{Name: name, Buffer: buf}
 	return s, nil
+}
+
+// LoadFile reads the contents that the spec takes from a file, if it does. read is os.ReadFile or the like.
+func (s *Spec) LoadFile(read func(string) ([]byte, error)) error {
+	if s.File == "" {
+		return nil
+	}
+	data, err := read(s.File)
+	if err != nil {
+		return fmt.Errorf("argument %q: %w", s.Name, err)
+	}
+	if s.IsNPY {
+		if data, err = npyData(data, s.Arg.Buffer.Type); err != nil {
+			return fmt.Errorf("argument %q: %s: %w", s.Name, s.File, err)
+		}
+	}
+	size := int64(elemSize(s.Arg.Buffer.Type))
+	if c := s.Arg.Buffer.Count; c != 0 {
+		if int64(len(data)) < c*size {
+			return fmt.Errorf("argument %q: %s holds %d bytes, expected %d elements of %d", s.Name, s.File, len(data), c, size)
+		}
+		data = data[:c*size]
+	}
+	s.Arg.Buffer.Count = int64(len(data)) / size
+	s.Arg.Buffer.Hex = hex.EncodeToString(data)
+	return nil
 }

@@ -1,0 +1,115 @@
+package main
+
+import (
+	"fmt"
+	"os"
+	"slices"
+
+	"github.com/spf13/pflag"
+
+	"lockstep/ir/launch"
+	"lockstep/report"
+	"lockstep/scenario"
+)
+
+// common are the flags of all commands that look at kernels.
+type common struct {
+	kernels  []string
+	launches []string
+	warp     int
+	format   string
+	formats  []string
+}
+
+func (c *common) add(fs *pflag.FlagSet, formats ...string) {
+	c.formats = formats
+	fs.StringArrayVar(&c.kernels, "kernel", nil, "only this kernel (repeatable)")
+	fs.StringArrayVar(&c.launches, "launch", nil, "the launch to assume, GRID,BLOCK as in 4,256 or 8x8,16x16; a part may be ? or a multiple, ?,32kx1 (repeatable)")
+	fs.IntVar(&c.warp, "warp", 0, "lanes in a warp, 1 to 64 (default: the target's)")
+	if len(formats) > 0 {
+		fs.StringVar(&c.format, "format", formats[0], fmt.Sprintf("output format, one of %v", formats))
+	}
+}
+
+func (c *common) options(o *report.Options) error {
+	if c.warp < 0 || c.warp > launch.MaxWarp {
+		return fmt.Errorf("--warp is %d, expected 1 to %d", c.warp, launch.MaxWarp)
+	}
+	if len(c.formats) > 0 && !slices.Contains(c.formats, c.format) {
+		return fmt.Errorf("--format is %q, expected one of %v", c.format, c.formats)
+	}
+	o.Kernels, o.Warp = c.kernels, c.warp
+	for _, s := range c.launches {
+		l, err := launch.Parse(s)
+		if err != nil {
+			return fmt.Errorf("--launch: %w", err)
+		}
+		o.Launches = append(o.Launches, l)
+	}
+	return nil
+}
+
+// rewriting are the flags of commands that run passes.
+type rewriting struct {
+	passes      string
+	force       bool
+	maxWaste    int
+	maxRewrites int
+}
+
+func (r *rewriting) add(fs *pflag.FlagSet) {
+	fs.StringVar(&r.passes, "passes", report.DefaultPasses(), "passes to run, in order; empty runs none")
+	fs.BoolVar(&r.force, "force", false, "apply every legal rewrite, whether it pays or not")
+	fs.IntVar(&r.maxWaste, "max-waste", report.DefaultMaxWaste, "issues that a warp which agrees may pay for a rewrite")
+	fs.IntVar(&r.maxRewrites, "max-rewrites", -1, "stop after this many rewrites, to bisect; negative: no limit")
+}
+
+func (r *rewriting) options(o *report.Options) {
+	o.Passes, o.Force, o.MaxWaste, o.MaxRewrites = r.passes, r.force, r.maxWaste, r.maxRewrites
+}
+
+// running are the flags of commands that run a kernel.
+type running struct {
+	model     string
+	args      []string
+	seed      uint64
+	shared    int64
+	maxIssues uint64
+	scenario  string
+}
+
+func (r *running) add(fs *pflag.FlagSet) {
+	fs.StringVar(&r.model, "model", "stack", "how split warps meet again: "+report.ModelNames())
+	fs.StringArrayVar(&r.args, "arg", nil, "kernel argument NAME=SPEC: a number, or a buffer TYPE[COUNT]:FILL (repeatable)")
+	fs.Uint64Var(&r.seed, "seed", 1, "seed of what is made up")
+	fs.Int64Var(&r.shared, "dynamic-shared", 0, "bytes of dynamic shared memory")
+	fs.Uint64Var(&r.maxIssues, "max-issues", report.DefaultMaxIssues, "stop a run after this many issues")
+	fs.StringVar(&r.scenario, "scenario", "", "take launch, arguments and expectations from this file")
+}
+
+func (r *running) options(o *report.Options) error {
+	if err := report.CheckModel(r.model); err != nil {
+		return fmt.Errorf("--model: %w", err)
+	}
+	o.Model, o.Seed, o.DynamicShared, o.MaxIssues = r.model, r.seed, r.shared, r.maxIssues
+	for _, a := range r.args {
+		s, err := scenario.ParseSpec(a)
+		if err != nil {
+			return fmt.Errorf("--arg: %w", err)
+		}
+		if err := s.LoadFile(os.ReadFile); err != nil {
+			return fmt.Errorf("--arg: %w", err)
+		}
+		o.Args = append(o.Args, s)
+	}
+	if r.scenario == "" {
+		return nil
+	}
+	f, err := os.Open(r.scenario)
+	if err != nil {
+		return err
+	}
+	defer f.Close()
+	o.Scenario, err = scenario.Read(r.scenario, f)
+	return err
+}

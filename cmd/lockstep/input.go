@@ -1,0 +1,131 @@
+package main
+
+import (
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+
+	"lockstep/ir/diag"
+	"lockstep/ir/frontend"
+)
+
+// stdinName stands for standard input in messages.
+const stdinName = "<stdin>"
+
+// files gives the paths that the arguments name, directories walked in order, without the ones that no front end knows.
+func files(args []string) ([]string, error) {
+	var out []string
+	for _, arg := range args {
+		if arg == "-" {
+			out = append(out, arg)
+			continue
+		}
+		info, err := os.Stat(arg)
+		if err != nil {
+			return nil, err
+		}
+		if !info.IsDir() {
+			out = append(out, arg)
+			continue
+		}
+		n := len(out)
+		err = filepath.WalkDir(arg, func(path string, d fs.DirEntry, err error) error {
+			if err == nil && d.Type().IsRegular() && slices.Contains(frontend.Suffixes(), filepath.Ext(path)) {
+				out = append(out, path)
+			}
+			return err
+		})
+		if err != nil {
+			return nil, err
+		}
+		if len(out) == n {
+			return nil, fmt.Errorf("%s: no kernels in this directory, expected files that end in %v", arg, frontend.Suffixes())
+		}
+	}
+	return out, nil
+}
+
+// load reads one input. Warnings go to standard error; errors come back as a diag.List.
+func (e *env) load(path string) (*frontend.Input, error) {
+	name, src := path, []byte(nil)
+	var err error
+	if path == "-" {
+		name = stdinName
+		src, err = io.ReadAll(io.LimitReader(e.stdin, frontend.MaxSource+1))
+	} else {
+		src, err = os.ReadFile(path)
+	}
+	if err != nil {
+		return nil, err
+	}
+	in, diags := frontend.Load(name, src)
+	if diags.HasErrors() {
+		return nil, diags
+	}
+	diags.WriteTo(e.stderr)
+	return in, nil
+}
+
+// each loads every input in turn and calls f. All inputs are visited; the errors come back joined.
+func (e *env) each(args []string, f func(*frontend.Input) error) error {
+	paths, err := files(args)
+	if err != nil {
+		return err
+	}
+	var all diag.List
+	for _, p := range paths {
+		in, err := e.load(p)
+		if err == nil {
+			err = f(in)
+		}
+		switch err := err.(type) {
+		case nil:
+		case diag.List:
+			all = append(all, err...)
+		default:
+			return err
+		}
+	}
+	return all.Err()
+}
+
+// useColor decides whether text output is coloured.
+func (e *env) useColor() (bool, error) {
+	switch e.color {
+	case "always":
+		return true, nil
+	case "never":
+		return false, nil
+	case "auto":
+		f, ok := e.stdout.(*os.File)
+		if !ok || os.Getenv("NO_COLOR") != "" || os.Getenv("TERM") == "dumb" {
+			return false, nil
+		}
+		info, err := f.Stat()
+		return err == nil && info.Mode()&os.ModeCharDevice != 0, nil
+	}
+	return false, fmt.Errorf("--color is %q, expected auto, always or never", e.color)
+}
+
+// writeFile writes data to path so that a reader sees the old file or the new one, never half of it.
+func writeFile(path string, data []byte) error {
+	f, err := os.CreateTemp(filepath.Dir(path), "."+filepath.Base(path)+".*")
+	if err != nil {
+		return err
+	}
+	defer os.Remove(f.Name())
+	_, err = f.Write(data)
+	if cerr := f.Close(); err == nil {
+		err = cerr
+	}
+	if err == nil {
+		err = os.Chmod(f.Name(), 0o644)
+	}
+	if err == nil {
+		err = os.Rename(f.Name(), path)
+	}
+	return err
+}

@@ -1,0 +1,70 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"os"
+
+	"github.com/spf13/cobra"
+
+	"lockstep/ir/diag"
+)
+
+// version is the version that --version prints; releases set it with -ldflags.
+var version = "dev"
+
+// Exit codes of the program.
+const (
+	exitOK       = 0
+	exitFindings = 1 // findings, or a failed expectation
+	exitError    = 2 // the input or the command line is wrong, or the tool failed
+)
+
+func main() { os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr)) }
+
+// errFindings ends a command that worked and has something to complain about.
+var errFindings = errors.New("findings")
+
+// env is what the commands share: the streams and the global flags.
+type env struct {
+	stdin          io.Reader
+	stdout, stderr io.Writer
+	color          string
+}
+
+// run is the whole program, for main and for tests.
+func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
+	e := &env{stdin: stdin, stdout: stdout, stderr: stderr}
+	root := &cobra.Command{
+		Use:           "lockstep",
+		Short:         "Find, explain and rewrite the branches that split the warps of GPU kernels",
+		Long:          "Lockstep reads GPU kernels (PTX), says which branches split a warp and why, rewrites short divergent\nbranches into predicated code, and runs the kernel before and after on a warp simulator. No GPU is needed.",
+		Version:       version,
+		SilenceUsage:  true,
+		SilenceErrors: true,
+		Args:          cobra.NoArgs,
+		RunE:          func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
+	}
+	root.SetVersionTemplate("lockstep {{.Version}}\n")
+	root.PersistentFlags().StringVar(&e.color, "color", "auto", "colour the text: auto, always or never")
+	root.AddCommand(reportCmd(e), optCmd(e), simCmd(e), lowerCmd(e), passesCmd(e))
+	root.SetArgs(args)
+	root.SetIn(stdin)
+	root.SetOut(stdout)
+	root.SetErr(stderr)
+	err := root.Execute()
+	switch {
+	case err == nil:
+		return exitOK
+	case errors.Is(err, errFindings):
+		return exitFindings
+	}
+	var l diag.List
+	if errors.As(err, &l) {
+		l.WriteTo(stderr)
+	} else {
+		fmt.Fprintf(stderr, "lockstep: %v\n", err)
+	}
+	return exitError
+}

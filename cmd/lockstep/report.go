@@ -1,0 +1,70 @@
+package main
+
+import (
+	"fmt"
+
+	"github.com/spf13/cobra"
+
+	"lockstep/ir/frontend"
+	"lockstep/report"
+)
+
+func reportCmd(e *env) *cobra.Command {
+	var (
+		c   common
+		rw  rewriting
+		run running
+		out string
+	)
+	cmd := &cobra.Command{
+		Use:   "report FILE...",
+		Short: "Analyse, rewrite, simulate before and after, and print the savings",
+		Args:  cobra.MinimumNArgs(1),
+		RunE: func(_ *cobra.Command, args []string) error {
+			var o report.Options
+			if err := c.options(&o); err != nil {
+				return err
+			}
+			if err := run.options(&o); err != nil {
+				return err
+			}
+			rw.options(&o)
+			color, err := e.useColor()
+			if err != nil {
+				return err
+			}
+			doc := &report.Report{Schema: report.ReportSchema, Kernels: []*report.Kernel{}}
+			ferr := e.each(args, func(in *frontend.Input) error {
+				ks, text, err := report.Build(in, o)
+				if err != nil {
+					return err
+				}
+				doc.Kernels = append(doc.Kernels, ks...)
+				if out != "" {
+					if len(args) != 1 {
+						return fmt.Errorf("-o takes one input file")
+					}
+					return writeFile(out, text)
+				}
+				return nil
+			})
+			if len(doc.Kernels) == 0 && ferr != nil {
+				return ferr
+			}
+			if c.format == "json" {
+				err = doc.WriteJSON(e.stdout)
+			} else {
+				err = doc.WriteText(e.stdout, report.TextOptions{Color: color})
+			}
+			if ferr != nil {
+				return ferr
+			}
+			return err
+		},
+	}
+	c.add(cmd.Flags(), "text", "json")
+	rw.add(cmd.Flags())
+	run.add(cmd.Flags())
+	cmd.Flags().StringVarP(&out, "output", "o", "", "write the rewritten text to this file")
+	return cmd
+}

@@ -1,0 +1,265 @@
+package report
+
+import (
+	"bufio"
+	"fmt"
+	"io"
+	"path/filepath"
+	"strconv"
+	"strings"
+
+	"lockstep/scenario"
+)
+
+// TextOptions say how the text is shown.
+type TextOptions struct {
+	Color bool
+}
+
+// WriteText writes the report for people: for each kernel the launch and data assumed, its branches, what the rewrites
+// saved, and what was refused and why.
+func (r *Report) WriteText(w io.Writer, o TextOptions) error {
+	bw := bufio.NewWriter(w)
+	p := painter(o.Color)
+	for i, k := range r.Kernels {
+		if i > 0 {
+			fmt.Fprintln(bw)
+		}
+		k.text(bw, p)
+	}
+	return bw.Flush()
+}
+
+func (k *Kernel) text(w io.Writer, p painter) {
+	fmt.Fprintf(w, "%s\n", p.paint(bold, k.File+": kernel "+k.Name))
+	header(w, p, k.Launch, k.Scenario, k.Model, k.Warp)
+	if k.Status != "done" {
+		fmt.Fprintf(w, "  %s\n", p.paint(bad, statusText(k.Status, k.Reason)))
+	}
+	branchTable(w, p, k.Branches, true)
+	if k.Before != nil {
+		counterTable(w, p, k.Before, k.After, k.Saved)
+	}
+	refusals(w, p, k.Rewrites)
+	for _, n := range k.Notes {
+		fmt.Fprintf(w, "  note: %s\n", n)
+	}
+}
+
+// statusText says how a run ended.
+func statusText(status string, reason *string) string {
+	if reason == nil || *reason == "" {
+		return status
+	}
+	return status + ": " + *reason
+}
+
+// header writes the launch and data lines.
+func header(w io.Writer, p painter, l Launch, s *scenario.Scenario, model string, warp int) {
+	t := table{}
+	t.add(cell{"launch", dim}, plain(fmt.Sprintf("%s (%s), %d lanes in a warp, model %s", l.Text, l.Origin, warp, model)))
+	if s != nil {
+		if s.DynamicShared > 0 {
+			t.add(cell{"shared", dim}, plain(number(s.DynamicShared)+" bytes of dynamic shared memory"))
+		}
+		for i, a := range s.Args {
+			label := ""
+			if i == 0 {
+				label = "data"
+			}
+			t.add(cell{label, dim}, plain(a.Describe()))
+		}
+		if len(s.Args) > 0 {
+			t.add(cell{"seed", dim}, plain(strconv.FormatUint(s.Seed, 10)))
+		}
+	}
+	t.write(w, "  ", p)
+}
+
+// maxCause bounds the text of a cause or mask in the branch table; the JSON has all of it.
+const maxCause = 48
+
+func branchTable(w io.Writer, p painter, branches []*Branch, verdicts bool) {
+	if len(branches) == 0 {
+		fmt.Fprintln(w, "\n  no branches")
+		return
+	}
+	sources, functions := false, map[string]bool{}
+	for _, b := range branches {
+		sources = sources || b.Source != nil
+		functions[b.Function] = true
+	}
+	t := table{right: []bool{true, true, true, true}}
+	head := []cell{{"line", dim}, {"sides", dim}, {"executed", dim}, {"split", dim}, {"class", dim}, {"lanes", dim}}
+	if sources {
+		head = append(head, cell{"source", dim})
+	}
+	if len(functions) > 1 {
+		head = append(head, cell{"function", dim})
+	}
+	if verdicts {
+		head = append(head, cell{"verdict", dim})
+	}
+	t.add(head...)
+	for _, b := range branches {
+		row := []cell{plain(strconv.Itoa(b.Line)), plain(sidesText(b.Sides)), plain(count(b.Executed)), plain(count(b.Divergent)),
+			{b.Class, classStyle(b)}, plain(clip(lanesText(b)))}
+		if sources {
+			row = append(row, plain(b.Source.String()))
+		}
+		if len(functions) > 1 {
+			row = append(row, plain(b.Function))
+		}
+		if verdicts {
+			st := normal
+			if strings.HasPrefix(b.Verdict, "done") {
+				st = good
+			}
+			row = append(row, cell{b.Verdict, st})
+		}
+		t.add(row...)
+	}
+	fmt.Fprintln(w, "\n  branches (sides: instructions on each side up to the join; executed, split: times a warp did)")
+	t.write(w, "  ", p)
+}
+
+func classStyle(b *Branch) style {
+	if b.Class == "never" {
+		return dim
+	}
+	return normal
+}
+
+func count(n *uint64) string {
+	if n == nil {
+		return "-"
+	}
+	return number(*n)
+}
+
+func sidesText(sides []int) string {
+	s := make([]string, len(sides))
+	for i, n := range sides {
+		s[i] = strconv.Itoa(n)
+		if n < 0 {
+			s[i] = "loop"
+		}
+	}
+	return strings.Join(s, "+")
+}
+
+func lanesText(b *Branch) string {
+	switch {
+	case len(b.Masks) == 1:
+		return b.Masks[0].Mask
+	case len(b.Masks) > 1:
+		return fmt.Sprintf("%s and %d more", b.Masks[0].Mask, len(b.Masks)-1)
+	case b.Class == "tail" && b.MaxSplits != nil:
+		return "at most " + times(*b.MaxSplits, "split", "splits")
+	case b.Class != "never" && len(b.Why) > 0:
+		return b.Why[len(b.Why)-1].Text
+	}
+	return ""
+}
+
+func clip(s string) string {
+	if r := []rune(s); len(r) > maxCause {
+		return string(r[:maxCause-1]) + "…"
+	}
+	return s
+}
+
+// String gives file.cu:12, or nothing for no source line.
+func (s *SourceLine) String() string {
+	if s == nil {
+		return ""
+	}
+	return filepath.Base(s.File) + ":" + strconv.Itoa(s.Line)
+}
+
+func counterTable(w io.Writer, p painter, before, after *Counters, saved *Saved) {
+	fmt.Fprintln(w)
+	t := table{right: []bool{false, true, true, true}}
+	if after == nil {
+		t.add(plain(""), cell{"run", dim})
+	} else {
+		t.add(plain(""), cell{"before", dim}, cell{"after", dim}, cell{"saved", dim})
+	}
+	row := func(label string, get func(*Counters) string, diff string, st style) {
+		cells := []cell{plain(label), plain(get(before))}
+		if after != nil {
+			cells = append(cells, plain(get(after)), cell{diff, st})
+		}
+		t.add(cells...)
+	}
+	issues := ""
+	if saved != nil {
+		issues = fmt.Sprintf("%s (%.1f %%)", number(saved.Issues), saved.Percent)
+	}
+	st := normal
+	if saved != nil && saved.Issues > 0 {
+		st = good
+	} else if saved != nil && saved.Issues < 0 {
+		st = bad
+	}
+	row("issues", func(c *Counters) string { return number(c.Issues) }, issues, st)
+	if saved != nil {
+		t.add(plain("  beyond the assembler"), plain(""), plain(""), plain(number(saved.BeyondAssembler)))
+	}
+	diff := func(get func(*Counters) uint64) string {
+		if after == nil {
+			return ""
+		}
+		return number(int64(get(before)) - int64(get(after)))
+	}
+	u := func(label string, get func(*Counters) uint64) {
+		row(label, func(c *Counters) string { return number(get(c)) }, diff(get), normal)
+	}
+	row("SIMT efficiency", func(c *Counters) string { return percent(c.Efficiency) }, "", normal)
+	u("divergent branches", func(c *Counters) uint64 { return c.BranchesDivergent })
+	u("branches executed", func(c *Counters) uint64 { return c.BranchesExecuted })
+	u("stack depth, deepest", func(c *Counters) uint64 { return uint64(c.MaxStackDepth) })
+	u("memory instructions", func(c *Counters) uint64 { return c.MemoryInsts })
+	u("32-byte sectors", func(c *Counters) uint64 { return c.Sectors })
+	t.write(w, "  ", p)
+}
+
+func refusals(w io.Writer, p painter, rewrites []*Rewrite) {
+	t := table{right: []bool{true}}
+	for _, r := range rewrites {
+		if r.Verdict != "refused" {
+			continue
+		}
+		t.add(plain("line "+strconv.Itoa(r.Line)), plain(r.Pass), plain(r.Rule), plain(r.Reason))
+	}
+	if len(t.rows) > 0 {
+		fmt.Fprintln(w, "\n  refused")
+		t.write(w, "  ", p)
+	}
+}
+
+// WriteText writes the result of plain runs for people.
+func (r *SimReport) WriteText(w io.Writer, o TextOptions) error {
+	bw := bufio.NewWriter(w)
+	p := painter(o.Color)
+	for i, k := range r.Kernels {
+		if i > 0 {
+			fmt.Fprintln(bw)
+		}
+		fmt.Fprintf(bw, "%s\n", p.paint(bold, k.File+": kernel "+k.Name))
+		header(bw, p, k.Launch, k.Scenario, k.Model, k.Warp)
+		st := bad
+		if k.Status == "done" {
+			st = good
+		}
+		fmt.Fprintf(bw, "  %s\n", p.paint(st, statusText(k.Status, k.Reason)))
+		branchTable(bw, p, k.Branches, false)
+		if k.Counters != nil {
+			counterTable(bw, p, k.Counters, nil, nil)
+		}
+		for _, f := range k.Failed {
+			fmt.Fprintf(bw, "  %s %s\n", p.paint(bad, "expectation failed:"), f)
+		}
+	}
+	return bw.Flush()
+}
