@@ -1,0 +1,779 @@
+package ir
+
+// The text form of ir, as printed. One line a thing, in the order of the module, nothing left out:
+//
+//	module "clamp.ptx" lang "ptx" version "6.4" target "sm_70" bits 64
+//	file "clamp.cu"
+//	loc 0 23:5 "soft" in 2                    file 0, line 23, column 5, of soft, which is inlined at loc 2
+//	var @table global f32 size 16 align 4 ; 9:1
+//	  data 0000803f 00000040
+//	  reloc 8 8 @f+4 generic
+//	kernel @clamp ; 40:1
+//	  param &in u64 size 8 align 8 ; 41:2
+//	  launch reqntid 256,1,1
+//	  reg %p1 pred pred ; 50:2
+//	  reg %r5 b32 b32 ; 51:2
+//	b0 <- ; 50:1
+//	  v0:b64 = addr &in ; 61:2
+//	  v1:b64 = ld.u64.param [v0] ; "ld.param.u64" to %rd1 #4 61:2
+//	  @!v2 v12:b32 = add.s32 v3, v4 else v7 ; "add.s32" to %r5 #7 62:2@1
+//	  v13: cbra !v2 -> b3, b1 ; #8 63:2
+//	b3 DONE: <- b0, b2.1 ; 70:1
+//	end
+//
+// The value's name and the type of its container come first, then the operation with its modifiers, the operands (an address
+// that an offset is added to in brackets), the pass-through after `else`, the successors after `->`. Behind the semicolon is
+// where it comes from: the spelling in the input, the register, the number of the statement, `free`, and line:column@loc.
+// A block tells its predecessors, in the order of its phis' arguments; `b2.1` is the edge of b2's successor 1, written so
+// where b2 has two edges here.
+//
+// `@name` is a module's symbol, `&name` one of the function; `name#2` is the second of that name, since scopes nest.
+// Names that are no plain words are quoted.
+
+import (
+	"encoding/hex"
+	"io"
+	"math"
+	"strconv"
+)
+
+// dataLine is how many initial bytes of a variable stand on a line, in groups of dataGroup.
+const (
+	dataLine  = 32
+	dataGroup = 4
+)
+
+// flushSize is how much text the printer gathers before it writes.
+const flushSize = 1 << 16
+
+// WriteTo writes the text form of m to w. It returns the number of bytes written and the first error of w.
+func (m *Module) WriteTo(w io.Writer) (int64, error) {
+	p := newPrinter(m)
+	p.w = w
+	p.module()
+	p.flush()
+	return p.written, p.err
+}
+
+// String returns the text form of m.
+func (m *Module) String() string {
+	p := newPrinter(m)
+	p.module()
+	return string(p.buf)
+}
+
+// String returns the text form of f.
+func (f *Func) String() string {
+	p := newPrinter(f.Module)
+	p.function(f)
+	return string(p.buf)
+}
+
+// String returns b's name in the text form.
+func (b *Block) String() string {
+	if b == nil {
+		return "b?"
+	}
+	return "b" + strconv.Itoa(int(b.ID))
+}
+
+// LongString returns the text form of b: its header and its values.
+func (b *Block) LongString() string {
+	p := newPrinter(nil)
+	p.scope(b.Func)
+	p.block(b)
+	return string(p.buf)
+}
+
+// String returns v's name in the text form.
+func (v *Value) String() string {
+	if v == nil {
+		return "v?"
+	}
+	return "v" + strconv.Itoa(int(v.ID))
+}
+
+// LongString returns the line of v in the text form, without indentation and newline.
+func (v *Value) LongString() string {
+	p := newPrinter(nil)
+	if v.Block != nil {
+		p.scope(v.Block.Func)
+	}
+	p.value(v)
+	return string(p.buf)
+}
+
+// String returns the position as line:column@loc; the loc only where there is one.
+func (p Pos) String() string { return string(appendPos(nil, p)) }
+
+func appendPos(b []byte, p Pos) []byte {
+	b = strconv.AppendUint(b, uint64(p.Line), 10)
+	b = append(b, ':')
+	b = strconv.AppendUint(b, uint64(p.Col), 10)
+	if p.Loc != 0 {
+		b = append(b, '@')
+		b = strconv.AppendInt(b, int64(p.Loc), 10)
+	}
+	return b
+}
+
+// printer appends text to buf, and hands it to w, if there is one, now and then.
+type printer struct {
+	buf     []byte
+	w       io.Writer
+	written int64
+	err     error
+
+	m     *Module
+	names map[*Symbol]string // of the module's symbols, and of those of the functions so far
+	regs  []string           // of the current function
+	mods  map[opMods]string  // of what was printed before
+}
+
+// opMods are an operation and its modifiers.
+type opMods struct {
+	op   Op
+	mods *Mods
+}
+
+func newPrinter(m *Module) *printer {
+	p := &printer{m: m, names: make(map[*Symbol]string), mods: make(map[opMods]string)}
+	if m != nil {
+		p.moduleNames()
+	}
+	return p
+}
+
+func (p *printer) flush() {
+	if p.w == nil || p.err != nil {
+		p.buf = p.buf[:0]
+		return
+	}
+	n, err := p.w.Write(p.buf)
+	p.written += int64(n)
+	p.err = err
+	p.buf = p.buf[:0]
+}
+
+func (p *printer) str(s string)   { p.buf = append(p.buf, s...) }
+func (p *printer) byte(c byte)    { p.buf = append(p.buf, c) }
+func (p *printer) int(n int64)    { p.buf = strconv.AppendInt(p.buf, n, 10) }
+func (p *printer) quote(s string) { p.buf = strconv.AppendQuote(p.buf, s) }
+
+// line ends a line.
+func (p *printer) line() {
+	p.buf = append(p.buf, '\n')
+	if p.w != nil && len(p.buf) >= flushSize {
+		p.flush()
+	}
+}
+
+// word prints a keyword and a number, if the number is not zero.
+func (p *printer) word(key string, n int64) {
+	if n != 0 {
+		p.str(key)
+		p.int(n)
+	}
+}
+
+// flag prints a keyword if it holds.
+func (p *printer) flag(key string, on bool) {
+	if on {
+		p.str(key)
+	}
+}
+
+// pos prints the end of a line that has nothing but a position behind its semicolon.
+func (p *printer) pos(pos Pos) {
+	if pos != (Pos{}) {
+		p.str(" ; ")
+		p.buf = appendPos(p.buf, pos)
+	}
+}
+
+// isPlain reports whether s is a word that needs no quotes.
+func isPlain(s string) bool {
+	for i := 0; i < len(s); i++ {
+		if !plainByte[s[i]] {
+			return false
+		}
+	}
+	return s != ""
+}
+
+var plainByte = func() (t [256]bool) {
+	for c := range t {
+		t[c] = 'a' <= c && c <= 'z' || 'A' <= c && c <= 'Z' || '0' <= c && c <= '9' || c == '_' || c == '$' || c == '%' || c == '.'
+	}
+	return t
+}()
+
+func name(s string) string {
+	if isPlain(s) {
+		return s
+	}
+	return strconv.Quote(s)
+}
+
+// namer numbers equal names apart: the second `x` is `x#2`.
+type namer map[string]int
+
+func (n namer) name(s string) string {
+	n[s]++
+	if k := n[s]; k > 1 {
+		return name(s) + "#" + strconv.Itoa(k)
+	}
+	return name(s)
+}
+
+// moduleNames names the symbols of the module: variables, then functions that have a symbol not named yet.
+func (p *printer) moduleNames() {
+	n := make(namer)
+	for _, s := range p.m.Syms {
+		p.addName(n, "@", s)
+	}
+	for _, f := range p.m.Funcs {
+		p.addName(n, "@", f.Sym)
+	}
+}
+
+func (p *printer) addName(n namer, sigil string, s *Symbol) {
+	if s == nil {
+		return
+	}
+	if _, ok := p.names[s]; !ok {
+		p.names[s] = sigil + n.name(s.Name)
+	}
+}
+
+// scope names the symbols and registers of a function.
+func (p *printer) scope(f *Func) {
+	if p.m == nil && f != nil && f.Module != nil {
+		p.m = f.Module
+		p.moduleNames()
+	}
+	p.regs = p.regs[:0]
+	if f == nil {
+		return
+	}
+	n := make(namer)
+	for _, list := range [...][]*Symbol{f.Params, f.Results, f.Vars} {
+		for _, s := range list {
+			p.addName(n, "&", s)
+		}
+	}
+	clear(n)
+	for i := range f.Regs {
+		p.regs = append(p.regs, n.name(f.Regs[i].Name))
+	}
+}
+
+func (p *printer) sym(s *Symbol) {
+	switch text, ok := p.names[s]; {
+	case ok:
+		p.str(text)
+	case s == nil:
+		p.str("@?")
+	default: // in no list: the verifier complains
+		p.str("@?")
+		p.str(name(s.Name))
+	}
+}
+
+func (p *printer) module() {
+	m := p.m
+	p.str("module ")
+	p.quote(m.Name)
+	for _, kv := range [...][2]string{{" lang ", m.Lang}, {" version ", m.Version}, {" target ", m.Target}} {
+		if kv[1] != "" {
+			p.str(kv[0])
+			p.quote(kv[1])
+		}
+	}
+	p.word(" bits ", int64(m.PtrBits))
+	p.line()
+	for _, f := range m.Files {
+		p.str("file ")
+		p.quote(f)
+		p.line()
+	}
+	for i := range m.Locs {
+		l := &m.Locs[i]
+		p.str("loc ")
+		p.int(int64(l.File))
+		p.byte(' ')
+		p.buf = appendPos(p.buf, Pos{Line: l.Line, Col: l.Col})
+		if l.Func != "" {
+			p.byte(' ')
+			p.quote(l.Func)
+		}
+		p.word(" in ", int64(l.InlinedAt))
+		p.line()
+	}
+	for _, s := range m.Syms {
+		p.symbol("", SymVar, s)
+	}
+	for _, f := range m.Funcs {
+		p.byte('\n')
+		p.function(f)
+	}
+}
+
+// symKinds are the words for the kinds of symbols.
+var symKinds = [...]string{SymVar: "var", SymFunc: "function", SymParam: "param", SymOpaque: "opaque"}
+
+// symbol prints a declaration: the kind of its place unless it has another.
+func (p *printer) symbol(indent string, kind SymKind, s *Symbol) {
+	p.str(indent)
+	p.str(symKinds[kind])
+	p.symbolRest(indent, kind, s)
+}
+
+func (p *printer) symbolRest(indent string, kind SymKind, s *Symbol) {
+	p.byte(' ')
+	p.sym(s)
+	if s.Kind != kind {
+		p.str(" kind ")
+		p.str(symKinds[s.Kind])
+	}
+	p.attributes(s)
+	p.pos(s.Pos)
+	p.line()
+	p.data(indent, s)
+}
+
+// attributes prints what is not zero of s.
+func (p *printer) attributes(s *Symbol) {
+	if s.Space != Generic {
+		p.byte(' ')
+		p.str(s.Space.String())
+	}
+	if s.Elem != NoScalar {
+		p.byte(' ')
+		p.str(s.Elem.String())
+	}
+	if s.Type != nil {
+		p.str(" type ")
+		p.str(s.Type.String())
+	}
+	p.word(" size ", s.Size)
+	p.word(" align ", s.Align)
+	p.flag(" extern", s.Extern)
+	p.flag(" unsized", s.Unsized)
+	p.flag(" ptr", s.Ptr)
+	if s.PtrSpace != Generic {
+		p.str(" to ")
+		p.str(s.PtrSpace.String())
+	}
+}
+
+func (p *printer) data(indent string, s *Symbol) {
+	if s.Data != nil && len(s.Data) == 0 {
+		p.str(indent)
+		p.str("  data")
+		p.line()
+	}
+	for d := s.Data; len(d) > 0; {
+		row := d[:min(dataLine, len(d))]
+		d = d[len(row):]
+		p.str(indent)
+		p.str("  data")
+		for len(row) > 0 {
+			n := min(dataGroup, len(row))
+			p.byte(' ')
+			p.buf = hex.AppendEncode(p.buf, row[:n])
+			row = row[n:]
+		}
+		p.line()
+	}
+	for i := range s.Relocs {
+		r := &s.Relocs[i]
+		p.str(indent)
+		p.str("  reloc ")
+		p.int(r.Off)
+		p.byte(' ')
+		p.int(r.Size)
+		p.byte(' ')
+		p.sym(r.Sym)
+		p.offset(r.Add)
+		p.flag(" generic", r.Generic)
+		if r.Mask != 0 {
+			p.str(" mask ")
+			p.bits(r.Mask)
+		}
+		p.line()
+	}
+}
+
+// offset prints a signed number to add; nothing if it is 0.
+func (p *printer) offset(n int64) {
+	if n > 0 {
+		p.byte('+')
+	}
+	if n != 0 {
+		p.int(n)
+	}
+}
+
+// smallBits is where plain numbers become hexadecimal.
+const smallBits = 1 << 16
+
+func (p *printer) bits(n uint64) {
+	if n < smallBits {
+		p.buf = strconv.AppendUint(p.buf, n, 10)
+		return
+	}
+	p.str("0x")
+	p.buf = strconv.AppendUint(p.buf, n, 16)
+}
+
+func (p *printer) function(f *Func) {
+	p.scope(f)
+	if f.Kernel {
+		p.str("kernel ")
+	} else {
+		p.str("func ")
+	}
+	p.sym(f.Sym)
+	p.flag(" noreturn", f.NoReturn)
+	if f.Sym != nil && f.Sym.Func != f {
+		p.str(" shared") // the symbol is another function's: a declaration of something defined elsewhere in the text
+	}
+	values, blocks := f.bounds()
+	if values != f.nextValue {
+		p.word(" values ", int64(f.nextValue))
+	}
+	if blocks != f.nextBlock {
+		p.word(" blocks ", int64(f.nextBlock))
+	}
+	p.pos(f.Pos)
+	p.line()
+	if s := f.Sym; s != nil && s.Func == f {
+		p.functionSymbol(s)
+	}
+	for _, s := range f.Params {
+		p.symbol("  ", SymParam, s)
+	}
+	for _, s := range f.Results {
+		p.str("  result")
+		p.symbolRest("  ", SymParam, s)
+	}
+	p.launch(&f.Launch)
+	for _, s := range f.Vars {
+		p.symbol("  ", SymVar, s)
+	}
+	for i := range f.Regs {
+		r := &f.Regs[i]
+		p.str("  reg ")
+		p.str(p.regs[i])
+		if r.Type != nil {
+			p.byte(' ')
+			p.str(r.Type.String())
+		}
+		if r.Ty != NoScalar {
+			p.str(" as ")
+			p.str(r.Ty.String())
+		}
+		p.pos(r.Pos)
+		p.line()
+	}
+	for _, b := range f.Blocks {
+		p.block(b)
+	}
+	p.str("end")
+	p.line()
+}
+
+// functionSymbol prints what f.Sym says beyond its name.
+func (p *printer) functionSymbol(s *Symbol) {
+	mark := len(p.buf)
+	p.str("  symbol")
+	bare := len(p.buf)
+	if s.Kind != SymFunc {
+		p.str(" kind ")
+		p.str(symKinds[s.Kind])
+	}
+	p.attributes(s)
+	p.pos(s.Pos)
+	if len(p.buf) == bare && s.Data == nil && s.Relocs == nil {
+		p.buf = p.buf[:mark]
+		return
+	}
+	p.line()
+	p.data("  ", s)
+}
+
+// bounds returns the smallest bounds that f's IDs allow.
+func (f *Func) bounds() (values, blocks ID) {
+	for _, b := range f.Blocks {
+		blocks = max(blocks, b.ID+1)
+		for _, v := range b.Values {
+			values = max(values, v.ID+1)
+		}
+	}
+	return values, blocks
+}
+
+func (p *printer) launch(l *LaunchDecl) {
+	if *l == (LaunchDecl{}) {
+		return
+	}
+	p.str("  launch")
+	for _, d := range [...]struct {
+		key string
+		n   [3]uint32
+	}{{" reqntid ", l.ReqNTid}, {" maxntid ", l.MaxNTid}, {" reqcluster ", l.ReqCluster}} {
+		if d.n != [3]uint32{} {
+			p.str(d.key)
+			for i, n := range d.n {
+				if i > 0 {
+					p.byte(',')
+				}
+				p.int(int64(n))
+			}
+		}
+	}
+	p.word(" mincta ", int64(l.MinNCTA))
+	if l.FlatMin != 0 || l.FlatMax != 0 {
+		p.str(" flat ")
+		p.int(int64(l.FlatMin))
+		p.byte(',')
+		p.int(int64(l.FlatMax))
+	}
+	p.line()
+}
+
+func (p *printer) block(b *Block) {
+	p.blockName(b)
+	if b.Name != "" {
+		p.byte(' ')
+		p.str(name(b.Name))
+	}
+	p.byte(':')
+	for i, e := range b.Preds {
+		if i == 0 {
+			p.str(" <- ")
+		} else {
+			p.str(", ")
+		}
+		p.blockName(e.B)
+		if e.B != nil && edgesTo(e.B, b) > 1 {
+			p.byte('.')
+			p.int(int64(e.I))
+		}
+	}
+	p.pos(b.Pos)
+	p.line()
+	for _, v := range b.Values {
+		p.str("  ")
+		p.value(v)
+		p.line()
+	}
+	if b.Term() == nil && len(b.Succs) > 0 {
+		p.str(" ")
+		p.successors(b)
+		p.line()
+	}
+}
+
+// edgesTo counts the edges from b to c, up to two.
+func edgesTo(b, c *Block) int {
+	n := 0
+	for _, s := range b.Succs {
+		if s.B == c {
+			if n++; n > 1 {
+				break
+			}
+		}
+	}
+	return n
+}
+
+func (p *printer) blockName(b *Block) {
+	if b == nil {
+		p.str("b?")
+		return
+	}
+	p.byte('b')
+	p.int(int64(b.ID))
+}
+
+func (p *printer) successors(b *Block) {
+	for i, e := range b.Succs {
+		if i == 0 {
+			p.str(" -> ")
+		} else {
+			p.str(", ")
+		}
+		p.blockName(e.B)
+	}
+}
+
+func (p *printer) valueName(v *Value) {
+	if v == nil {
+		p.str("v?")
+		return
+	}
+	p.byte('v')
+	p.int(int64(v.ID))
+}
+
+func (p *printer) value(v *Value) {
+	if v.Guard.Pred != nil {
+		p.byte('@')
+		if v.Guard.Not {
+			p.byte('!')
+		}
+		p.valueName(v.Guard.Pred)
+		p.byte(' ')
+	}
+	p.valueName(v)
+	p.byte(':')
+	if v.HasResult() {
+		p.str(v.Type.String())
+		p.str(" =")
+	}
+	p.byte(' ')
+	p.operation(v)
+	p.operands(v)
+	if b := v.Block; b != nil && len(b.Values) > 0 && b.Values[len(b.Values)-1] == v && v.Info().Terminator {
+		p.successors(b)
+	}
+	p.origin(v)
+}
+
+// operands prints the symbol, the arguments, and what else the value says.
+func (p *printer) operands(v *Value) {
+	info := v.Info()
+	args := v.Args
+	var pass *Value
+	if v.Guard.Pred != nil && v.HasResult() && len(args) > 0 {
+		pass, args = args[len(args)-1], args[:len(args)-1]
+	}
+	sep := " "
+	if v.Aux.Sym != nil {
+		p.str(sep)
+		p.sym(v.Aux.Sym)
+		sep = ", "
+	}
+	bits := v.Aux.Bits
+	switch {
+	case v.Op == OpConst:
+		p.str(sep)
+		p.constant(v.Type, bits)
+		bits = 0
+	case info.UsesOffset && len(args) == 0: // OpAddr
+		p.offset(int64(bits))
+		bits = 0
+	case numbered[v.Op]:
+		p.str(sep)
+		p.str("#")
+		p.int(int64(bits))
+		sep = ", "
+		bits = 0
+	}
+	for i, a := range args {
+		p.str(sep)
+		sep = ", "
+		switch {
+		case i == 0 && info.UsesOffset:
+			p.byte('[')
+			p.valueName(a)
+			p.offset(int64(bits))
+			p.byte(']')
+			bits = 0
+			continue
+		case i == 0 && info.Conditional && v.Not:
+			p.byte('!')
+		}
+		p.valueName(a)
+	}
+	if pass != nil {
+		p.str(" else ")
+		p.valueName(pass)
+	}
+	if bits != 0 {
+		p.str(" bits ")
+		p.bits(bits)
+	}
+	p.flag(" not", v.Not && (!info.Conditional || len(args) == 0))
+	if c := v.Aux.Call; c != nil {
+		p.symbols(" rets", c.Rets)
+		if c.Targets != nil {
+			p.symbols(" targets", c.Targets)
+		}
+		if c.Proto != "" {
+			p.str(" proto ")
+			p.quote(c.Proto)
+		}
+	}
+}
+
+// numbered lists the operations whose Aux.Bits is an index and is always printed.
+var numbered = [NumOps]bool{OpSreg: true, OpArg: true, OpProj: true}
+
+func (p *printer) symbols(key string, list []*Symbol) {
+	p.str(key)
+	p.byte('(')
+	for i, s := range list {
+		if i > 0 {
+			p.str(", ")
+		}
+		p.sym(s)
+	}
+	p.byte(')')
+}
+
+// constant prints the bits of a constant: 0f3F800000 and 0d... as in PTX for floats, small numbers in decimal.
+func (p *printer) constant(t *Type, bits uint64) {
+	const digits = "0123456789ABCDEF"
+	width := 0
+	if t != nil && t.Kind == KindFloat {
+		switch {
+		case t.Bits == 32 && bits <= math.MaxUint32:
+			p.str("0f")
+			width = 8
+		case t.Bits == 64:
+			p.str("0d")
+			width = 16
+		}
+	}
+	if width == 0 {
+		p.bits(bits)
+		return
+	}
+	for i := width - 1; i >= 0; i-- {
+		p.byte(digits[bits>>(4*i)&15])
+	}
+}
+
+// origin prints what stands behind the semicolon.
+func (p *printer) origin(v *Value) {
+	mark := len(p.buf)
+	p.str(" ;")
+	bare := len(p.buf)
+	if m := v.Aux.Mods; m != nil && m.Text != "" {
+		p.byte(' ')
+		p.quote(m.Text)
+	}
+	if v.Reg != 0 {
+		p.str(" to ")
+		if i := int(v.Reg) - 1; i >= 0 && i < len(p.regs) {
+			p.str(p.regs[i])
+		} else { // the verifier complains
+			p.str("%?")
+		}
+	}
+	if v.Stmt != NoStmt {
+		p.str(" #")
+		p.int(int64(v.Stmt))
+	}
+	p.flag(" free", v.Free)
+	if v.Pos != (Pos{}) {
+		p.byte(' ')
+		p.buf = appendPos(p.buf, v.Pos)
+	}
+	if len(p.buf) == bare {
+		p.buf = p.buf[:mark]
+	}
+}
