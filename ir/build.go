@@ -21,14 +21,20 @@ func (f *Func) NewBlock(name string) *Block {
 
 // NewValue makes a value that is in no block yet. args is copied.
 func (f *Func) NewValue(op Op, t *Type, pos Pos, args ...*Value) *Value {
+	v := f.alloc()
+	v.ID, v.Op, v.Type, v.Pos, v.Stmt = f.nextValue, op, t, pos, NoStmt
+	f.nextValue++
+	v.Args = f.args(args)
+	return v
+}
+
+// alloc takes a zero value from the slab.
+func (f *Func) alloc() *Value {
 	if len(f.valueSlab) == 0 {
 		f.valueSlab = make([]Value, slabSize)
 	}
 	v := &f.valueSlab[0]
 	f.valueSlab = f.valueSlab[1:]
-	v.ID, v.Op, v.Type, v.Pos, v.Stmt = f.nextValue, op, t, pos, NoStmt
-	f.nextValue++
-	v.Args = f.args(args)
 	return v
 }
 

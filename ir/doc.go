@@ -17,5 +17,5 @@
 // Registers are bit containers, as in PTX: the type of a value says how wide it is; what an operation does with the bits
 // is said by its operating type, Mods.Ty. The verifier asks for equal widths, not for equal kinds.
 //
-// The package is on floor 0 and imports nothing of this module.
+// The package is on floor 0 and imports nothing of this module but ir/diag.
 package ir

@@ -651,7 +651,7 @@ func (p *printer) operands(v *Value) {
 		pass, args = args[len(args)-1], args[:len(args)-1]
 	}
 	sep := " "
-	if v.Aux.Sym != nil {
+	if v.Aux.Sym != nil || v.Op == OpAddr {
 		p.str(sep)
 		p.sym(v.Aux.Sym)
 		sep = ", "
@@ -661,8 +661,9 @@ func (p *printer) operands(v *Value) {
 	case v.Op == OpConst:
 		p.str(sep)
 		p.constant(v.Type, bits)
+		sep = ", "
 		bits = 0
-	case info.UsesOffset && len(args) == 0: // OpAddr
+	case info.UsesOffset && len(args) == 0 && v.Aux.Sym != nil: // OpAddr
 		p.offset(int64(bits))
 		bits = 0
 	case numbered[v.Op]:
