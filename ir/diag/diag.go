@@ -217,9 +217,14 @@ func (c *Collector) Add(d Diagnostic) {
 	c.list = append(c.list, d)
 }
 
-// Full reports whether further errors would be dropped: a reader that only
-// looks for errors can stop.
-func (c *Collector) Full() bool { return c.errors > MaxErrors }
+// Full reports whether a further diagnostic of a severity would be dropped: then
+// a reader need not make it.
+func (c *Collector) Full(s Severity) bool {
+	if s == Error {
+		return c.errors > MaxErrors
+	}
+	return c.warnings > MaxWarnings
+}
 
 // HasErrors reports whether an Error was added.
 func (c *Collector) HasErrors() bool { return c.errors > 0 }

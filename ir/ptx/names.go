@@ -5,10 +5,6 @@ import (
 	"iter"
 )
 
-// MaxNameLength is the longest identifier, in bytes: mangled names of real
-// modules reach some thousands.
-const MaxNameLength = 1 << 16
-
 // A nameTable interns byte strings to dense numbers from 1, by open addressing.
 // All names live in one buffer, so that a look-up touches little memory and the
 // table makes no garbage.
