@@ -31,7 +31,15 @@ type Arg struct {
 	MadeUp bool    `json:"made_up,omitempty"` // not given by the user
 	Scalar *Scalar `json:"scalar,omitempty"`
 	Buffer *Buffer `json:"buffer,omitempty"`
-	Bytes  string  `json:"bytes,omitempty"` // a by-value aggregate, in hex
+	Bytes  string  `json:"bytes,omitempty"`  // an aggregate passed by value, in hex
+	Fields []Field `json:"fields,omitempty"` // an aggregate passed by value, by its parts
+}
+
+// Field is a part of an aggregate argument: a scalar or a pointer to a buffer. What no field covers is zero.
+type Field struct {
+	Offset int64   `json:"offset"`
+	Scalar *Scalar `json:"scalar,omitempty"`
+	Buffer *Buffer `json:"buffer,omitempty"`
 }
 
 // Scalar is a number of a type: u8 to u64, s8 to s64 (or i..., b...), f16, f32, f64.
@@ -118,8 +126,8 @@ func Read(name string, r io.Reader) (*Scenario, error) {
 		}
 	}
 	for i, a := range s.Args {
-		if n := countSet(a.Scalar != nil, a.Buffer != nil, a.Bytes != ""); n > 1 {
-			return nil, fmt.Errorf("%s: error: args[%d] has several of scalar, buffer and bytes, expected one", name, i)
+		if n := countSet(a.Scalar != nil, a.Buffer != nil, a.Bytes != "", len(a.Fields) > 0); n > 1 {
+			return nil, fmt.Errorf("%s: error: args[%d] has several of scalar, buffer, bytes and fields, expected one", name, i)
 		}
 	}
 	for i, e := range s.Expect {
@@ -171,6 +179,9 @@ func (a Arg) Describe() string {
 		return fmt.Sprintf("%s: %s[%d] %s%s", name, a.Buffer.Type, a.Buffer.Count, fill, made)
 	case a.Buffer != nil:
 		return fmt.Sprintf("%s: buffer without bound, contents by type of first use%s", name, made)
+	}
+	if len(a.Fields) > 0 {
+		return fmt.Sprintf("%s: an aggregate of %d parts by value%s", name, len(a.Fields), made)
 	}
 	return fmt.Sprintf("%s: %d bytes by value%s", name, len(a.Bytes)/2, made)
 }
