@@ -60,7 +60,7 @@ func Compile(v *ir.Value) (Exec, error) {
 			return nil, &UnsupportedError{Opcode: opcode(v), Reason: "wider than 64 bits"}
 		}
 	}
-	if x := hot[in.key()]; x != nil && in.hot() {
+	if x := in.hot(); x != nil {
 		return x, nil
 	}
 	if x := r.build(in); x != nil {

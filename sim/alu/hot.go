@@ -1,24 +1,100 @@
 package alu
 
-import "lockstep/ir"
+import (
+	"math"
 
-// key is what the loops of hot_gen.go are found by.
+	"lockstep/ir"
+)
+
+//go:generate go run gen_hot.go
+
+// key is what the loops of hot_gen.go are found by: they are for operations with one result, without a boolean operation.
 type key struct {
 	op    ir.Op
 	ty    ir.Scalar
 	src   ir.Scalar
 	sub   ir.Sub
 	cmp   ir.Cmp
+	rnd   ir.Rounding
 	flags ir.Flags
 }
 
-var hot = map[key]Exec{}
-
 func (in *inst) key() key {
-	return key{op: in.op, ty: in.ty, src: in.src, sub: in.m.Sub, cmp: in.m.Cmp, flags: in.m.Flags}
+	k := key{op: in.op, ty: in.ty, src: in.src, sub: in.m.Sub, cmp: in.m.Cmp, rnd: in.rnd(), flags: in.m.Flags}
+	if k.sub == ir.Wide {
+		k.ty = k.src
+	}
+	return k
 }
 
-// hot reports whether a loop found by the key alone is the right one: what the key leaves out is as it assumes.
-func (in *inst) hot() bool {
-	return len(in.res) == 1 && in.m.Bool == ir.NoBool && in.rnd() == ir.RN
+// hot finds the loops of hot_gen.go.
+var hot map[key]Exec
+
+// hot returns the loop for in, or nil.
+func (in *inst) hot() Exec {
+	if len(in.res) != 1 || in.m.Bool != ir.NoBool || in.op == ir.OpCvt && (in.res[0].Bits != in.ty.Bits() || len(in.args) != 1) {
+		return nil
+	}
+	return hot[in.key()]
+}
+
+// What follows are the parts of the expressions in gen_hot.go, small enough to be inlined.
+
+func f32(x uint64) float32 { return math.Float32frombits(uint32(x)) }
+func f64(x uint64) float64 { return math.Float64frombits(x) }
+
+// word32 encodes a result of f32.
+func word32(x float32) uint64 {
+	if x != x {
+		return 0x7fffffff
+	}
+	return uint64(math.Float32bits(x))
+}
+
+// word64 encodes a result of f64 that is no NaN, and leaves a NaN to the operation's calc.
+func word64(x float64, slow calc, a, b, c uint64) uint64 {
+	if x != x {
+		return slow(a, b, c)
+	}
+	return math.Float64bits(x)
+}
+
+var (
+	fma32 = fmaOp.calc(single, 3, ir.RN)
+	add64 = addOp.calc(double64, 2, ir.RN)
+	sub64 = subOp.calc(double64, 2, ir.RN)
+	mulD  = mulOp.calc(double64, 2, ir.RN)
+	fma64 = fmaOp.calc(double64, 3, ir.RN)
+)
+
+const (
+	below32   = 52 - 23            // bits of a float64's fraction below those of an f32
+	midpoint  = 1 << (below32 - 1) // the fraction's low bits half-way between two f32s
+	minNormal = 1023 - 126         // the exponent field of the smallest normal f32
+)
+
+// fused is a*b + c rounded once to f32. The product is exact; rounding the sum twice is harmless unless the first rounding
+// lands half-way between two f32s, or among the subnormals.
+func fused(a, b, c uint64) uint64 {
+	p := float64(f32(a)) * float64(f32(b))
+	s := float64(p) + float64(f32(c))
+	w := math.Float64bits(s)
+	if w&(1<<below32-1) == midpoint || w<<1>>53 < minNormal || s != s {
+		return fma32(a, b, c)
+	}
+	return uint64(math.Float32bits(float32(s)))
+}
+
+// toS32 is cvt.rzi.s32.f32.
+func toS32(a uint64) uint64 {
+	x := f32(a)
+	switch {
+	case x >= 1<<31:
+		return 1<<31 - 1
+	case x < -1<<31:
+		return 1 << 31
+	case x != x:
+		return 0
+	}
+	return uint64(uint32(int32(x)))
 }

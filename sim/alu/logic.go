@@ -1,24 +1,12 @@
 package alu
 
+// Logic, moves and selection (PTX ISA 9.7.6, 9.7.8, 9.7.9).
+
 import (
 	"math/bits"
 
 	"lockstep/ir"
 )
-
-// Logic, moves and selection (PTX ISA 9.7.8, 9.7.9; selp and slct 9.7.6).
-var _ = family(map[ir.Op]rule{
-	ir.OpMov:    {build: buildMov},
-	ir.OpFreeze: {build: buildMov},
-	ir.OpAnd:    {build: bitwise(func(a, b uint64) uint64 { return a & b })},
-	ir.OpOr:     {build: bitwise(func(a, b uint64) uint64 { return a | b })},
-	ir.OpXor:    {build: bitwise(func(a, b uint64) uint64 { return a ^ b })},
-	ir.OpNot:    {build: buildNot},
-	ir.OpCnot:   {build: buildCnot},
-	ir.OpLop3:   {build: buildLop3},
-	ir.OpSelp:   {flags: ir.NegC, build: buildSelp},
-	ir.OpSlct:   {flags: ir.FTZ, build: buildSlct},
-})
 
 func buildMov(in *inst) Exec {
 	keep := ones(in.resBits(0))

@@ -1,13 +1,8 @@
 package alu
 
-import "lockstep/ir"
-
 // Shifts (PTX ISA 9.7.8). Amounts are unsigned 32-bit numbers whatever the type of the value.
-var _ = family(map[ir.Op]rule{
-	ir.OpShl: {build: buildShl},
-	ir.OpShr: {build: buildShr},
-	ir.OpShf: {flags: ir.Clamp | ir.Wrap, build: buildShf},
-})
+
+import "lockstep/ir"
 
 // buildShl gives zero for amounts of the width and more.
 func buildShl(in *inst) Exec {
