@@ -1,0 +1,222 @@
+package lower
+
+import (
+	"fmt"
+	"strings"
+
+	"lockstep/ir"
+	"lockstep/ir/target"
+)
+
+// opcode is the operation of v as the input spells it.
+func opcode(v *ir.Value) string {
+	if t := v.Mods().Text; t != "" {
+		return t
+	}
+	if ty := v.Mods().Ty; ty != ir.NoScalar {
+		return v.Op.String() + "." + ty.String()
+	}
+	return v.Op.String()
+}
+
+// String gives the program as a listing: the place in the code, the line of the input, the instruction. Reconvergence is
+// written as `push L` before a branch and `join` at its end; both cost nothing. Copies stand below the edge that carries
+// them.
+//
+//	LOOP:
+//	  14     58  mul.f32 %zx2, %zx, %zx
+func (p *Program) String() string {
+	var b strings.Builder
+	for i, f := range p.Funcs {
+		if i > 0 {
+			b.WriteByte('\n')
+		}
+		p.list(&b, f)
+	}
+	return b.String()
+}
+
+func (p *Program) list(b *strings.Builder, f *Func) {
+	what := "function"
+	if f.F.Kernel {
+		what = "kernel"
+	}
+	fmt.Fprintf(b, "%s %s: %d registers", what, f.F.Name, f.NumSlots)
+	if f.Frame > 0 {
+		fmt.Fprintf(b, ", %d bytes a thread", f.Frame)
+	}
+	if f.F.Kernel && p.SharedSize > 0 {
+		fmt.Fprintf(b, ", %d bytes of shared memory", p.SharedSize)
+	}
+	b.WriteByte('\n')
+	labels := make(map[PC]string, len(f.Blocks))
+	for _, bc := range f.Blocks {
+		labels[bc.Start] = blockName(bc.B)
+	}
+	l := &lister{p: p, f: f, labels: labels}
+	for _, bc := range f.Blocks {
+		fmt.Fprintf(b, "%s:\n", labels[bc.Start])
+		for pc := bc.Start; pc < bc.End; pc++ {
+			l.inst(b, pc)
+		}
+	}
+}
+
+func blockName(b *ir.Block) string {
+	if b.Name != "" {
+		return b.Name
+	}
+	return fmt.Sprintf("b%d", b.ID)
+}
+
+// lister prints the instructions of one function.
+type lister struct {
+	p      *Program
+	f      *Func
+	labels map[PC]string
+}
+
+func (l *lister) inst(b *strings.Builder, pc PC) {
+	i := &l.p.Insts[pc]
+	line := ""
+	if i.V != nil && i.Kind != Push && i.V.Pos.Line > 0 {
+		line = fmt.Sprint(i.V.Pos.Line)
+	}
+	fmt.Fprintf(b, "%5d %6s  %s\n", pc, line, l.text(i))
+	for _, c := range i.Pass {
+		fmt.Fprintf(b, "%14s  else %s = %s\n", "", l.name(c.Dst), l.name(c.Src))
+	}
+	for _, s := range i.Succs {
+		for _, c := range s.Copies {
+			fmt.Fprintf(b, "%14s  to %s: %s = %s\n", "", l.labels[s.To], l.name(c.Dst), l.name(c.Src))
+		}
+	}
+}
+
+// text is the instruction without its place.
+func (l *lister) text(i *Inst) string {
+	switch i.Kind {
+	case Push:
+		return "push " + l.labels[i.Join]
+	case Join:
+		return "join"
+	case ReadSreg, FrameAddr:
+		return l.name(i.Defs[0].Slot) + " = " + operandText(i.V)
+	}
+	var b strings.Builder
+	guard, not := i.Guard, i.Not
+	src := i.Src
+	switch i.Kind {
+	case CondBranch, CondRet, CondExit, CondTrap:
+		guard, src = i.Src[0], i.Src[1:]
+	}
+	if guard != NoSlot {
+		b.WriteByte('@')
+		if not {
+			b.WriteByte('!')
+		}
+		b.WriteString(l.name(guard) + " ")
+	}
+	b.WriteString(l.opcode(i))
+	var parts []string
+	for _, d := range i.Defs {
+		parts = append(parts, l.name(d.Slot))
+	}
+	if i.Kind.Memory() {
+		parts = append(parts, l.address(i))
+	}
+	for _, s := range src {
+		parts = append(parts, l.name(s))
+	}
+	if i.Call != nil {
+		if i.Call.Callee != nil {
+			parts = append(parts, i.Call.Callee.F.Name)
+		}
+		for _, a := range i.Call.Args {
+			parts = append(parts, l.place(a))
+		}
+	}
+	switch i.Kind {
+	case CondBranch, Jump:
+		parts = append(parts, l.labels[i.Succs[0].To])
+	case Switch, SwitchValue:
+		for _, s := range i.Succs {
+			parts = append(parts, l.labels[s.To])
+		}
+	}
+	if len(parts) > 0 {
+		b.WriteString(" " + strings.Join(parts, ", "))
+	}
+	if i.Kind == Refuse {
+		b.WriteString("   (refused: " + i.Text + ")")
+	}
+	return b.String()
+}
+
+// opcode is the operation as the input spells it; control flow that the input says otherwise in plain words.
+func (l *lister) opcode(i *Inst) string {
+	if i.V.Op == ir.OpFall {
+		return "next"
+	}
+	return opcode(i.V)
+}
+
+func (l *lister) name(s Slot) string {
+	if s == NoSlot {
+		return "_"
+	}
+	i, ok := s.Pool()
+	if !ok {
+		return l.f.names[s]
+	}
+	e := l.p.Pool[i]
+	switch {
+	case e.Sreg != 0:
+		return "%" + e.Sreg.String()
+	case e.Sym != nil && e.Bits != 0:
+		return fmt.Sprintf("%s%+d", e.Sym.Name, int64(e.Bits))
+	case e.Sym != nil:
+		return e.Sym.Name
+	case e.Bits < 1<<16:
+		return fmt.Sprint(e.Bits)
+	}
+	return fmt.Sprintf("%#x", e.Bits)
+}
+
+// operandText is an operand that is read where it stands.
+func operandText(v *ir.Value) string {
+	if v.Op == ir.OpAddr {
+		if v.Offset() != 0 {
+			return fmt.Sprintf("&%s%+d", v.Aux.Sym.Name, v.Offset())
+		}
+		return "&" + v.Aux.Sym.Name
+	}
+	return sregName(v)
+}
+
+func (l *lister) address(i *Inst) string {
+	base := map[Base]string{BaseFrame: "frame", BaseParam: "param", BaseShared: "shared"}[i.Addr.Base]
+	if i.Addr.Base == BaseSlot {
+		base = l.name(i.Addr.Slot)
+	} else if a := i.V.Args[0]; a.Op == ir.OpAddr {
+		base = a.Aux.Sym.Name
+		if off := a.Offset() + i.V.Offset(); off != 0 {
+			return fmt.Sprintf("[%s%+d]", base, off)
+		}
+		return "[" + base + "]"
+	}
+	if i.Addr.Off != 0 {
+		return fmt.Sprintf("[%s%+d]", base, i.Addr.Off)
+	}
+	return "[" + base + "]"
+}
+
+// place names an argument of a call.
+func (l *lister) place(p Place) string {
+	if p.Slot != NoSlot {
+		return l.name(p.Slot)
+	}
+	return fmt.Sprintf("frame%+d", p.Off)
+}
+
+func sregName(v *ir.Value) string { return "%" + target.Sreg(v.Aux.Bits).String() }
