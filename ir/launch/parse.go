@@ -105,7 +105,10 @@ func parseDim(s string, bound uint32) (Dim, error) {
 	if n > uint64(bound) {
 		return Dim{}, fmt.Errorf("%s is beyond the machine's bound, %d", s, bound)
 	}
-	if multiple {
+	switch {
+	case multiple && n == 1: // says nothing
+		return Dim{}, nil
+	case multiple:
 		return Dim{Mult: uint32(n)}, nil
 	}
 	return Dim{N: uint32(n)}, nil
