@@ -5,11 +5,15 @@ func (p *parser) body(fn *Func) {
 	fn.Body, fn.Open = true, uint32(p.pos)
 	p.pos++
 	moduleOps := p.ops
-	p.fn, p.ops, p.stmts = fn, p.opScratch, p.stmtScratch
+	p.fn, p.ops, p.stmts = fn, p.scratch.ops, p.scratch.stmts
+	fn.Regs, fn.Vars, fn.Locs = p.scratch.regs, p.scratch.vars, p.scratch.locs
 	p.scopes = p.scopes[:0]
 	p.statements(fn)
-	fn.Stmts, p.stmtScratch = keepSlab(p.stmts)
-	fn.Operands, p.opScratch = keepSlab(p.ops)
+	fn.Stmts, p.scratch.stmts = keepSlab(p.stmts)
+	fn.Operands, p.scratch.ops = keepSlab(p.ops)
+	fn.Regs, p.scratch.regs = keepSlab(fn.Regs)
+	fn.Vars, p.scratch.vars = keepSlab(fn.Vars)
+	fn.Locs, p.scratch.locs = keepSlab(fn.Locs)
 	p.fn, p.ops, p.stmts = nil, moduleOps, nil
 }
 

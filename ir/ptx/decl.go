@@ -227,12 +227,18 @@ func (p *parser) variables(v Var, start int, list []Var) ([]Var, bool) {
 // params reads a parenthesised list of parameters. Names may be _ where
 // prototype is set.
 func (p *parser) params(prototype bool) ([]Var, bool) {
+	list, ok := p.paramList(prototype)
+	list, p.scratch.params = keepSlab(list)
+	return list, ok
+}
+
+func (p *parser) paramList(prototype bool) ([]Var, bool) {
+	list := p.scratch.params
 	if !p.expect('(', "before parameters") {
-		return nil, false
+		return list, false
 	}
-	var list []Var
 	if p.accept(')') {
-		return nil, true
+		return list, true
 	}
 	for {
 		p.skipSpace()

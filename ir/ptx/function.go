@@ -177,6 +177,9 @@ func (p *parser) attrArgs(a *Attr, info attrInfo, text []byte) bool {
 // the scratch for the next function. A large slab is handed over itself, since
 // copying it would cost more than the memory behind its end.
 func keepSlab[T any](slab []T) (kept, scratch []T) {
+	if len(slab) == 0 {
+		return nil, slab
+	}
 	if len(slab) > 1<<16 && len(slab) > cap(slab)/2 {
 		return slices.Clip(slab), nil
 	}

@@ -56,8 +56,15 @@ type parser struct {
 	fn     *Func
 	scopes []uint32 // offsets of the { of the scopes open in it
 
-	stmtScratch []Stmt // memory that the next function may use
-	opScratch   []Operand
+	// Memory that the next function may use for its slabs.
+	scratch struct {
+		stmts  []Stmt
+		ops    []Operand
+		regs   []Reg
+		vars   []Var
+		locs   []Loc
+		params []Var
+	}
 
 	call bool // in a call, where ( starts a list
 

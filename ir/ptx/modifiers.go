@@ -65,7 +65,7 @@ const (
 	groupTo                          // flags
 	groupNC                          // flags
 	groupEvict                       // flags
-	groupCache
+	groupCache                       // ir.Sem
 	groupGeom
 	groupSurf
 	groupLayout
@@ -137,7 +137,8 @@ var modifierTable = []struct {
 	{groupEvict, "hint for the L1 cache", flag("L1::evict_normal L1::evict_unchanged L1::evict_first L1::evict_last L1::no_allocate", ir.L1Hint)},
 	{groupEvict, "hint for the L2 cache", flag(`L2::evict_normal L2::evict_unchanged L2::evict_first L2::evict_last
 		L2::cache_hint L2::64B L2::128B L2::256B`, ir.L2Hint)},
-	{groupCache, "cache operator", plain("ca cg cs lu cv wb wt")},
+	{groupCache, "cache operator", plain("ca cg cs lu wb wt")},
+	{groupCache, "fetches again whatever a cache holds", values("cv", ir.Volatile)},
 	{groupGeom, "geometry", plain("1d 2d 3d 4d 5d a1d a2d a3d cube acube 2dms a2dms")},
 	{groupSurf, "format, or out-of-bounds rule, of a surface access", plain("b p trap clamp zero")},
 	{groupLayout, "layout or number of matrices", plain("row col trans x1 x2 x4 x8 x16 x32 x64 x128 num")},
@@ -213,6 +214,7 @@ var setters = map[Group]func(m *ir.Mods, v uint64){
 	groupRound:    func(m *ir.Mods, v uint64) { m.Rnd = ir.Rounding(v) },
 	groupRoundInt: func(m *ir.Mods, v uint64) { m.Rnd = ir.Rounding(v) },
 	groupSem:      func(m *ir.Mods, v uint64) { m.Sem = ir.Sem(v) },
+	groupCache:    setCache,
 	groupScope:    func(m *ir.Mods, v uint64) { m.Scope = ir.MemScope(v) },
 	groupCmp:      func(m *ir.Mods, v uint64) { m.Cmp = ir.Cmp(v) },
 	groupBool:     func(m *ir.Mods, v uint64) { m.Bool = ir.Bool(v) },
@@ -242,6 +244,13 @@ func setType(m *ir.Mods, v uint64) {
 func setSpace(m *ir.Mods, v uint64) {
 	if m.Space == ir.Generic {
 		m.Space = ir.Space(v)
+	}
+}
+
+// setCache makes a volatile access of what must not come from a cache.
+func setCache(m *ir.Mods, v uint64) {
+	if v != 0 {
+		m.Sem = ir.Sem(v)
 	}
 }
 

@@ -125,14 +125,22 @@ var components = [256]Comp{'x': CompX, 'y': CompY, 'z': CompZ, 'w': CompW, 'r': 
 
 // component reads .x and the like; it reports what is no component.
 func (p *parser) component() Comp {
-	c := components[p.peekAt(1)]
-	if c == CompNone || class[p.peekAt(2)]&isIdent != 0 {
-		p.pos++
-		p.errorf(p.pos, "expected a component .x, .y, .z or .w, found %s", p.found())
-		return CompNone
+	start := p.pos
+	p.pos++
+	first := p.peek()
+	for p.pos++; class[p.peek()]&isDigit != 0; p.pos++ {
 	}
-	p.pos += 2
-	return c
+	if n := p.pos - start - 2; class[p.peek()]&isIdent == 0 {
+		if c := components[first]; c != CompNone && n == 0 {
+			return c
+		}
+		if (first == 'b' || first == 'h') && n > 0 {
+			return CompSelector
+		}
+	}
+	p.pos = start + 1
+	p.errorf(p.pos, "expected a component .x, .y, .z or .w, found %s", p.found())
+	return CompNone
 }
 
 // pairTail reads the second half of d|p if it follows the operand on top of

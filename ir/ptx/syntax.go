@@ -434,6 +434,7 @@ const (
 	CompY
 	CompZ
 	CompW
+	CompSelector // bytes or halves of a register in a video instruction, as .b0 or .h10; Span has the text
 )
 
 // An Operand is one operand or part of one. It holds no pointers. Which fields
