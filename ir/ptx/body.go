@@ -1,5 +1,10 @@
 package ptx
 
+import (
+	"fmt"
+	"math"
+)
+
 // body reads the statements of a function, from its { to its }.
 func (p *parser) body(fn *Func) {
 	fn.Body, fn.Open = true, uint32(p.pos)
@@ -28,7 +33,7 @@ func (p *parser) statements(fn *Func) {
 		switch c := p.src[start]; {
 		case class[c]&isIdentStart != 0 || c == '@':
 			if !p.instruction(start) {
-				p.recover()
+				p.recover(start)
 			}
 		case c == '.':
 			ok, end := p.directive(start)
@@ -37,7 +42,7 @@ func (p *parser) statements(fn *Func) {
 				return
 			}
 			if !ok {
-				p.recover()
+				p.recover(start)
 			}
 		case c == '}':
 			fn.Close = uint32(start)
@@ -61,7 +66,7 @@ func (p *parser) statements(fn *Func) {
 		default:
 			p.errorf(start, "expected an instruction, label or directive, found %s", p.found())
 			p.pos++
-			p.recover()
+			p.recover(start)
 		}
 	}
 }
@@ -220,9 +225,13 @@ func (p *parser) joinOpcode(text []byte) ([]byte, bool) {
 // operands reads the operands of an instruction and the ;, and adds it.
 func (p *parser) operands(s *Stmt, in *Instr, start int) bool {
 	p.call = in.call
+	end := p.pos
 	p.skipSpace()
-	if p.peek() == ';' {
+	if c := p.peek(); c == ';' {
 		p.pos++
+	} else if c == '}' || c == 0 && p.pos >= len(p.src) || end < p.pos && p.firstOnLine(p.pos) && p.startsStatement() {
+		p.errorf(end, "expected ';' after %s", in.Text)
+		p.pos = end
 	} else if !p.operandList(in) {
 		return false
 	}
@@ -265,14 +274,17 @@ func (p *parser) operandList(in *Instr) bool {
 
 // operandCount reports a wrong number of operands.
 func (p *parser) operandCount(in *Instr, start, n int) {
-	want := plural(int(in.minOps), "operand")
-	if in.maxOps != in.minOps {
-		want = plural(int(in.maxOps), "operand")
-		if n < int(in.minOps) {
-			want = "at least " + plural(int(in.minOps), "operand")
-		} else {
-			want = "at most " + want
-		}
+	want := fmt.Sprint(in.minOps)
+	switch {
+	case in.maxOps == math.MaxUint8:
+		want = "at least " + want
+	case in.maxOps == in.minOps+1:
+		want += fmt.Sprintf(" or %d", in.maxOps)
+	case in.maxOps > in.minOps:
+		want += fmt.Sprintf(" to %d", in.maxOps)
+	}
+	if in.Opcode.Operands != "" {
+		want += " (" + in.Opcode.Operands + ")"
 	}
 	p.errorf(start, "%s has %s, expected %s", in.Text, plural(n, "operand"), want)
 }

@@ -106,15 +106,11 @@ func (p *parser) variableStmt(start int) bool {
 // registers reads what follows .reg: a type, names or families, and the ;.
 func (p *parser) registers(s *Stmt, _ int) bool {
 	s.Kind = StmtReg
-	var v Var
+	v := Var{Space: SpaceReg}
 	if !p.declWords(&v) {
 		return false
 	}
-	switch {
-	case v.Space != SpaceNone:
-		p.errorf(p.pos, "second state space .%v in a declaration, expected a type", v.Space)
-		return false
-	case v.Type == TypeNone:
+	if v.Type == TypeNone {
 		p.errorf(p.pos, "expected a type after .reg, found %s", p.found())
 		return false
 	}

@@ -65,6 +65,9 @@ func (p *parser) declSpace(v *Var, s Space, at int) bool {
 		return true
 	}
 	if v.Space != SpaceNone {
+		if p.firstOnLine(at) {
+			p.pos = at // the next declaration: this one lacks its name
+		}
 		p.errorf(at, "second state space .%v in a declaration, expected a type", s)
 		return false
 	}
@@ -139,6 +142,10 @@ func (p *parser) dimensions(v *Var) bool {
 		}
 		n, ok := p.constant("as the size of an array")
 		if !ok || !p.expect(']', "after the size of an array") {
+			return false
+		}
+		if int64(n) < 0 {
+			p.errorf(at, "negative size of an array")
 			return false
 		}
 		if n > MaxArrayElements || total*max(n, 1) > MaxArrayElements {
@@ -256,7 +263,7 @@ func (p *parser) paramList(prototype bool) ([]Var, bool) {
 			return list, false
 		}
 		if v.Space != SpaceParam && v.Space != SpaceReg {
-			p.errorf(start, "parameter in space .%v, expected .param or .reg", v.Space)
+			p.errorf(start, "expected a parameter in .param or .reg")
 		}
 		v.Pos = p.posAt(p.pos)
 		if p.peek() == '_' && class[p.peekAt(1)]&isIdent == 0 {

@@ -138,11 +138,11 @@ func (p *parser) expression() (expr, bool) {
 	if !ok {
 		return expr{}, false
 	}
-	p.depth--
 	end := p.pos
 	p.skipSpace()
 	if p.peek() != '?' {
 		p.pos = end
+		p.depth--
 		return cond, true
 	}
 	p.pos++
@@ -158,6 +158,7 @@ func (p *parser) expression() (expr, bool) {
 		p.errorf(start, "expected an integer constant before '?'")
 		return expr{}, false
 	}
+	p.depth--
 	if cond.bits != 0 {
 		return a, true
 	}
@@ -347,12 +348,15 @@ func (p *parser) addressExpr() (expr, bool) {
 		p.errorf(start, "expected generic(symbol), found '%s('", p.f.names.bytes(uint32(name)))
 		return expr{}, false
 	}
+	if !p.enterExpr(start) {
+		return expr{}, false
+	}
 	p.pos++
-	p.skipSpace()
 	inner, ok := p.binary(1)
 	if !ok {
 		return expr{}, false
 	}
+	p.depth--
 	if inner.name == 0 || inner.generic || inner.kind != exprInt {
 		p.errorf(start, "expected a symbol in generic(...)")
 		return expr{}, false

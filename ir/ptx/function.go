@@ -37,14 +37,16 @@ func (p *parser) function(start int, linkage Linkage, entry bool) bool {
 		}
 	}
 	p.skipSpace()
-	switch p.peek() {
-	case ';':
-		p.pos++
-	case '{':
-		p.body(fn)
-	default:
+	if c := p.peek(); c != ';' && c != '{' {
 		p.errorf(p.pos, "expected '{' or ';' after the header of a function, found %s", p.found())
-		return false
+		if !p.skipToBody() {
+			return false
+		}
+	}
+	if p.peek() == '{' {
+		p.body(fn)
+	} else {
+		p.pos++
 	}
 	fn.Span = p.span(start)
 	p.f.Funcs = append(p.f.Funcs, fn)

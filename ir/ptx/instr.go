@@ -105,11 +105,8 @@ func (p *parser) newInstr(text string, at int) *Instr {
 	if in.UnknownModifier == "" {
 		in.minOps, in.maxOps = o.min, o.max
 		if types < o.Types && in.Op == o.Op {
-			p.errorf(at, "%s has %s, expected %d, as in %s", text, plural(types, "type"), o.Types, exampleTypes[min(o.Types, len(exampleTypes)-1)])
+			p.errorf(at, "%s has %s, expected %d of them, such as .u32", text, plural(types, "type"), o.Types)
 		}
 	}
 	return in
 }
-
-// exampleTypes shows, for messages, opcodes with as many types as the index.
-var exampleTypes = [...]string{"", "add.s32", "cvt.rn.f32.s32"}

@@ -314,6 +314,10 @@ func (p *parser) found() string {
 		return fmt.Sprintf("'%s'", p.src[p.pos:end])
 	case c == '"':
 		return "a string"
+	case c == '\n' || c == '\r':
+		return "the end of the line"
+	case class[c]&isSpace != 0:
+		return "a blank"
 	case c > ' ' && c < 0x7f:
 		return fmt.Sprintf("'%c'", c)
 	}
@@ -379,12 +383,15 @@ func (p *parser) warnf(at int, format string, args ...any) {
 	p.diags.Add(p.f.Diagnostic(diag.Warning, uint32(at), fmt.Sprintf(format, args...)))
 }
 
-// recover goes to where parsing can go on after an error in a statement: behind
-// the next ; outside of braces, before the } that closes the scope around it,
-// or before a directive that starts a line.
-func (p *parser) recover() {
+// recover goes to where parsing can go on after an error in the statement that
+// starts at start: behind the next ; outside of braces, before the } that closes
+// the scope around it, or before a line that starts as statements do.
+func (p *parser) recover(start int) {
 	open := p.braces
 	p.reset()
+	if p.pos > start && p.firstOnLine(p.pos) && p.startsStatement() {
+		return
+	}
 	for p.pos < len(p.src) {
 		switch p.src[p.pos] {
 		case ';':
@@ -406,13 +413,28 @@ func (p *parser) recover() {
 			}
 		case '\n':
 			p.skipSpace()
-			if p.peek() == '.' {
+			if p.startsStatement() {
 				return
 			}
 			continue
 		}
 		p.pos++
 	}
+}
+
+// startsStatement reports whether what stands here, at the start of a line, is
+// hardly the rest of a statement: a directive, a guard, or a known opcode.
+func (p *parser) startsStatement() bool {
+	c := p.peek()
+	if c == '.' || c == '@' {
+		return true
+	}
+	end := p.pos
+	for end < len(p.src) && class[p.src[end]]&isIdent != 0 && end-p.pos < maxQuoted {
+		end++
+	}
+	next := p.byteAt(end)
+	return (next == '.' || next == ';' || next == ' ' || next == '\t') && opcodes[string(p.src[p.pos:end])] != nil
 }
 
 // reset forgets what was read of a statement.

@@ -115,27 +115,27 @@ var modifierTable = []struct {
 	{groupMembar, "level of a fence", values("gl cta sys", ir.MembarGL, ir.MembarCTA, ir.MembarSys)},
 	{groupFence, "fence between proxies", values("proxy", ir.FenceProxy)},
 	{groupShf, "direction", values("l r", ir.ShfL, ir.ShfR)},
-	{groupFtz, "subnormals are flushed to zero", flag("ftz", ir.FTZ)},
-	{groupNoFtz, "subnormals are kept", flag("noftz", ir.NoFTZ)},
-	{groupSat, "clamped to the type's range or to [0, 1]", flag("sat", ir.Sat)},
-	{groupSatFinite, "clamped to the largest finite value", flag("satfinite", ir.SatFinite)},
-	{groupRelu, "negative results become zero", flag("relu", ir.Relu)},
-	{groupApprox, "approximation", flag("approx", ir.Approx)},
-	{groupApprox, "approximation over the full range", flag("full", ir.Full)},
-	{groupCarry, "writes the carry flag", flag("cc", ir.CarryOut)},
-	{groupUni, "promise that all active threads agree", flag("uni", ir.Uni)},
-	{groupSync, "waits for the threads of the member mask", flag("sync", ir.Sync)},
-	{groupAligned, "all threads of the warp execute it together", flag("aligned", ir.Aligned)},
-	{groupClamp, "amounts above the width are clamped", flag("clamp", ir.Clamp)},
-	{groupClamp, "amounts are taken modulo the width", flag("wrap", ir.Wrap)},
-	{groupMinMax, "a NaN wins", flag("NaN", ir.NaN)},
-	{groupMinMax, "the sign is the exclusive or of the operands' signs", flag("xorsign", ir.XorSign)},
-	{groupMinMax, "compares magnitudes", flag("abs", ir.AbsMod)},
-	{groupShiftamt, "gives the shift that brings the bit to the top", flag("shiftamt", ir.Shiftamt)},
-	{groupTo, "from generic to the state space", flag("to", ir.To)},
-	{groupNC, "through the read-only path", flag("nc", ir.NC)},
-	{groupEvict, "hint for the L1 cache", flag("L1::evict_normal L1::evict_unchanged L1::evict_first L1::evict_last L1::no_allocate", ir.L1Hint)},
-	{groupEvict, "hint for the L2 cache", flag(`L2::evict_normal L2::evict_unchanged L2::evict_first L2::evict_last
+	{groupFtz, "subnormals are flushed to zero", flags("ftz", ir.FTZ)},
+	{groupNoFtz, "subnormals are kept", flags("noftz", ir.NoFTZ)},
+	{groupSat, "clamped to the type's range or to [0, 1]", flags("sat", ir.Sat)},
+	{groupSatFinite, "clamped to the largest finite value", flags("satfinite", ir.SatFinite)},
+	{groupRelu, "negative results become zero", flags("relu", ir.Relu)},
+	{groupApprox, "approximation", flags("approx", ir.Approx)},
+	{groupApprox, "approximation over the full range", flags("full", ir.Full)},
+	{groupCarry, "writes the carry flag", flags("cc", ir.CarryOut)},
+	{groupUni, "promise that all active threads agree", flags("uni", ir.Uni)},
+	{groupSync, "waits for the threads of the member mask", flags("sync", ir.Sync)},
+	{groupAligned, "all threads of the warp execute it together", flags("aligned", ir.Aligned)},
+	{groupClamp, "amounts above the width are clamped", flags("clamp", ir.Clamp)},
+	{groupClamp, "amounts are taken modulo the width", flags("wrap", ir.Wrap)},
+	{groupMinMax, "a NaN wins", flags("NaN", ir.NaN)},
+	{groupMinMax, "the sign is the exclusive or of the operands' signs", flags("xorsign", ir.XorSign)},
+	{groupMinMax, "compares magnitudes", flags("abs", ir.AbsMod)},
+	{groupShiftamt, "gives the shift that brings the bit to the top", flags("shiftamt", ir.Shiftamt)},
+	{groupTo, "from generic to the state space", flags("to", ir.To)},
+	{groupNC, "through the read-only path", flags("nc", ir.NC)},
+	{groupEvict, "hint for the L1 cache", flags("L1::evict_normal L1::evict_unchanged L1::evict_first L1::evict_last L1::no_allocate", ir.L1Hint)},
+	{groupEvict, "hint for the L2 cache", flags(`L2::evict_normal L2::evict_unchanged L2::evict_first L2::evict_last
 		L2::cache_hint L2::64B L2::128B L2::256B`, ir.L2Hint)},
 	{groupCache, "cache operator", plain("ca cg cs lu wb wt")},
 	{groupCache, "fetches again whatever a cache holds", values("cv", ir.Volatile)},
@@ -172,8 +172,8 @@ func all[T ~uint8](v T, words string) []Modifier {
 	return rows
 }
 
-// flag gives each word the same flag.
-func flag(words string, f ir.Flags) []Modifier {
+// flags gives each word the same flag.
+func flags(words string, f ir.Flags) []Modifier {
 	rows := plain(words)
 	for i := range rows {
 		rows[i].Flags = f

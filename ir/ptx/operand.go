@@ -41,7 +41,7 @@ func (p *parser) operand() bool {
 			return false
 		}
 		p.braces--
-		return true
+		return p.pairTail(start)
 	case c == '!':
 		p.pos++
 		p.skipSpace()

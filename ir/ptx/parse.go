@@ -44,7 +44,7 @@ func (p *parser) module() {
 		if p.peek() == '.' {
 			lost = false
 			if !p.item(start) {
-				p.recover()
+				p.recover(start)
 				lost = true
 			}
 			continue
@@ -59,7 +59,7 @@ func (p *parser) module() {
 			lost = true
 		}
 		p.pos++
-		p.recover()
+		p.recover(start)
 		if p.peek() == '}' {
 			p.pos++
 		}
@@ -171,25 +171,27 @@ func (p *parser) unknownDirective(start, at int, text []byte) bool {
 		return false
 	}
 	p.warnf(at, "unknown directive .%s is kept as it is", text)
-	if p.restOfUnknown() {
-		p.addItem(ItemUnknown, 0, start)
-	}
+	p.restOfUnknown()
+	p.addItem(ItemUnknown, 0, start)
 	return true
 }
 
 // restOfUnknown goes behind the rest of an unknown directive.
-func (p *parser) restOfUnknown() bool {
+func (p *parser) restOfUnknown() {
 	end := p.pos
 	for p.pos < len(p.src) {
 		switch c := p.src[p.pos]; {
 		case c == ';':
 			p.pos++
-			return true
+			return
 		case c == '{':
-			return p.skipBalanced()
+			if at := p.pos; !p.skipBalanced() {
+				p.errorf(at, "block of an unknown directive is not closed, expected '}' before the end of the file")
+			}
+			return
 		case c == '\n' || c == '}':
 			p.pos = end
-			return true
+			return
 		case c == '"':
 			p.skipString()
 			end = p.pos
@@ -202,7 +204,6 @@ func (p *parser) restOfUnknown() bool {
 		p.pos++
 	}
 	p.pos = end
-	return true
 }
 
 // version reads what follows .version: major.minor.

@@ -45,8 +45,8 @@ const modsTexture = groupGeom | groupVec | groupType
 
 // PTX ISA 9.7.10.
 var textureTable = []Opcode{
-	{Name: "tex", Operands: "d, [a, c], e?, f?, g?, h?", Types: 2, Op: ir.OpOpaque, Mods: modsTexture, Own: "base level grad", Since: [2]uint8{1, 0}},
-	{Name: "tld4", Operands: "d, [a, c], e?, f?", Types: 2, Op: ir.OpOpaque, Mods: modsTexture, Own: "r g b a", Since: [2]uint8{2, 2}},
+	{Name: "tex", Operands: "d, [a,c], e?, f?, g?, h?", Types: 2, Op: ir.OpOpaque, Mods: modsTexture, Own: "base level grad", Since: [2]uint8{1, 0}},
+	{Name: "tld4", Operands: "d, [a,c], e?, f?", Types: 2, Op: ir.OpOpaque, Mods: modsTexture, Own: "r g b a", Since: [2]uint8{2, 2}},
 	{Name: "txq", Operands: "d, [a], lod?", Types: 1, Op: ir.OpOpaque, Mods: groupType, Since: [2]uint8{2, 0},
 		Own: `width height depth channel_data_type channel_order normalized_coords array_size num_mipmap_levels num_samples level
 			filter_mode addr_mode_0 addr_mode_1 addr_mode_2 force_unnormalized_coords`},
@@ -57,8 +57,8 @@ const modsSurface = modsTexture | groupSurf | groupCache
 
 // PTX ISA 9.7.11.
 var surfaceTable = []Opcode{
-	{Name: "suld", Operands: "d, [a, b]", Types: 1, Op: ir.OpOpaque, Mods: modsSurface, Since: [2]uint8{1, 5}},
-	{Name: "sust", Operands: "[a, b], c", Types: 1, Op: ir.OpOpaque, Mods: modsSurface, Since: [2]uint8{1, 5}},
-	{Name: "sured", Operands: "[a, b], c", Types: 1, Op: ir.OpOpaque, Mods: modsSurface | groupAtomic, Since: [2]uint8{2, 0}},
+	{Name: "suld", Operands: "d, [a,b]", Types: 1, Op: ir.OpOpaque, Mods: modsSurface, Since: [2]uint8{1, 5}},
+	{Name: "sust", Operands: "[a,b], c", Types: 1, Op: ir.OpOpaque, Mods: modsSurface, Since: [2]uint8{1, 5}},
+	{Name: "sured", Operands: "[a,b], c", Types: 1, Op: ir.OpOpaque, Mods: modsSurface | groupAtomic, Since: [2]uint8{2, 0}},
 	{Name: "suq", Operands: "d, [a]", Types: 1, Op: ir.OpOpaque, Mods: groupType, Own: "width height depth channel_data_type channel_order array_size memory_layout", Since: [2]uint8{2, 0}},
 }
