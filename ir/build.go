@@ -84,3 +84,14 @@ func (b *Block) AddEdge(c *Block) {
 	b.Succs = append(b.Succs, Edge{c, j})
 	c.Preds = append(c.Preds, Edge{b, i})
 }
+
+// Reserve makes room for a number of values and argument slots at once, so that a reader that knows how much is coming
+// allocates once.
+func (f *Func) Reserve(values, args int) {
+	if len(f.valueSlab) < values {
+		f.valueSlab = make([]Value, values)
+	}
+	if len(f.argSlab) < args {
+		f.argSlab = make([]*Value, args)
+	}
+}
