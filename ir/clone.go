@@ -101,7 +101,7 @@ func (c *CloneMap) function(f *Func) {
 	fc := c.funcs[f]
 	g := fc.f
 	*g = *f
-	g.valueSlab, g.argSlab = nil, nil
+	g.valueSlab, g.argSlab, g.names = nil, nil, nil
 	g.Module, g.Sym = c.Module, c.symbol(f.Sym)
 	g.Params, g.Results, g.Vars = c.symbols(f.Params), c.symbols(f.Results), c.symbols(f.Vars)
 	g.Regs, g.Blocks = slices.Clone(f.Regs), make([]*Block, len(f.Blocks))

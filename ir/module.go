@@ -96,6 +96,7 @@ type Func struct {
 	nextBlock ID
 	valueSlab []Value
 	argSlab   []*Value
+	names     map[string]int // names in use, for NewReg; as a prefix: the next number
 }
 
 // Entry returns the first block.
