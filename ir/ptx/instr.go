@@ -94,13 +94,15 @@ func (p *parser) newInstr(text string, at int) *Instr {
 			set(mods, m.Value)
 		}
 	}
-	mods.Flags |= o.Flags
 	in.Op = o.Op
 	for _, v := range o.Variants {
 		if in.Has(v.Mod) {
 			in.Op = v.Op
 			break
 		}
+	}
+	if in.Op == o.Op {
+		mods.Flags |= o.Flags
 	}
 	if in.UnknownModifier == "" {
 		in.minOps, in.maxOps = o.min, o.max

@@ -146,7 +146,7 @@ var modifierTable = []struct {
 		mbarrier::complete_tx::bytes bulk_group multicast::cluster cp_mask ignore_oob read commit_group wait_group wait_all
 		cta_group::1 cta_group::2 shared::cta shared::cluster global`)},
 	{groupMbarrier, "asynchronous barrier", plain(`init inval arrive arrive_drop test_wait try_wait pending_count expect_tx complete_tx
-		expect_tx parity noComplete noinc cp async mbarrier sync_restrict::shared::cta sync_restrict::shared::cluster
+		parity noComplete noinc cp async mbarrier sync_restrict::shared::cta sync_restrict::shared::cluster
 		mbarrier::arrive::one mbarrier::complete_tx::bytes bulk`)},
 }
 

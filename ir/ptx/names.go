@@ -21,13 +21,16 @@ type nameSlot struct {
 	id   uint32 // 0: empty
 }
 
+// hashSeed, another one in each process, keeps made-up input from choosing names
+// that collide.
+var hashSeed = maphash.Bytes(maphash.MakeSeed(), nil)
+
 func newNameTable(capacity int) nameTable {
 	n := 256
 	for n < 2*capacity {
 		n *= 2
 	}
-	// The seed keeps made-up input from choosing names that collide.
-	return nameTable{seed: maphash.Bytes(maphash.MakeSeed(), nil), slots: make([]nameSlot, n), ends: []uint32{0}}
+	return nameTable{seed: hashSeed, slots: make([]nameSlot, n), ends: []uint32{0}}
 }
 
 // hashPrime spreads each byte over the word (64-bit FNV).

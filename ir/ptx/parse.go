@@ -25,7 +25,6 @@ func Parse(name string, src []byte) (*File, diag.List) {
 	// Real modules have a distinct name per 100 bytes or so.
 	f.names = newNameTable(min(len(src)/128, 1<<16))
 	p.spellings = newNameTable(64)
-	p.spellings.seed = f.names.seed // one hash serves both tables
 	p.module()
 	f.Operands = slices.Clone(p.ops)
 	f.names.text = string(f.names.buf)

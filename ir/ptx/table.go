@@ -28,7 +28,7 @@ type Opcode struct {
 	// that are its own, separated by blanks.
 	Mods Group
 	Own  string
-	// Flags are implied by the opcode.
+	// Flags are implied by the opcode, but not by its Variants.
 	Flags ir.Flags
 	// Since is the version of the PTX ISA that introduced it, for example
 	// {6, 0}.

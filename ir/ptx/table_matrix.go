@@ -29,7 +29,7 @@ var warpgroupTable = []Opcode{
 // are written with :: in the opcode's first modifier.
 var tensorCoreTable = []Opcode{
 	{Name: "tcgen05", Operands: "...", Op: ir.OpOpaque, Mods: modsMatrix | groupTensor | groupMbarrier | groupBool | groupAtomic, Since: [2]uint8{8, 6},
-		Own: `alloc dealloc relinquish_alloc_permit ld st wait::ld wait::st cp shift mma commit fence::before_thread_sync fence::after_thread_sync
+		Own: `alloc dealloc relinquish_alloc_permit ld st wait::ld wait::st shift mma commit fence::before_thread_sync fence::after_thread_sync
 			red pack::16b unpack::16b 16x32bx2 warpx2::02_13 warpx2::01_23 warpx4 down ws sp abs NaN
 			collector::a::fill collector::a::use collector::a::lastuse collector::a::discard
 			collector::b0::fill collector::b0::use collector::b0::lastuse collector::b0::discard
