@@ -133,14 +133,15 @@ func buildSet(in *inst) Exec {
 	if cmp == nil || !in.third() || n == 2 && w == 32 {
 		return nil
 	}
-	yes, out := ones(uint(in.ty.Bits())), uint(in.ty.Bits())
+	yes, out := ones(uint(in.ty.Bits())/uint(n)), uint(in.ty.Bits())/uint(n) // 0xffff for each half of packed operands
 	if f := formats[in.ty]; f != nil {
-		yes, out = f.one(), f.width
+		if f.width != out {
+			return nil
+		}
+		yes = f.one()
 	}
-	packed := n == 2 && formats[in.ty] != nil
-	if n == 2 && !packed {
-		// Integer results of packed comparisons: 0xffff for each half.
-		yes, out = ones(16), 16
+	if n == 2 && out != 16 {
+		return nil
 	}
 	with, neg := combine[in.m.Bool], b2u(in.has(ir.NegC))
 	three := len(in.args) == 3

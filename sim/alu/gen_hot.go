@@ -24,6 +24,9 @@ type loop struct {
 
 var loops []loop
 
+// nearest begins the extra of operations that round to nearest, which is also what no rounding means.
+const nearest = "nearest"
+
 // add makes one loop for op over the listed types. extra holds further fields of the key.
 func add(n int, expr, op, types, extra string) {
 	var keys []string
@@ -32,10 +35,12 @@ func add(n int, expr, op, types, extra string) {
 		if !ok {
 			src = ty
 		}
-		if !strings.Contains(extra, "rnd:") {
-			extra += ", rnd: ir.RN"
+		k := fmt.Sprintf("op: ir.Op%s, ty: ir.%s, src: ir.%s", op, ty, src)
+		if rest, ok := strings.CutPrefix(extra, nearest); ok {
+			keys = append(keys, k+", rnd: ir.RN"+rest, k+rest)
+			continue
 		}
-		keys = append(keys, fmt.Sprintf("op: ir.Op%s, ty: ir.%s, src: ir.%s%s", op, ty, src, extra))
+		keys = append(keys, k+extra)
 	}
 	loops = append(loops, loop{n, expr, keys})
 }
@@ -95,19 +100,19 @@ func table() {
 	add(1, "uint64(uint32(int16(a)))", "Cvt", "U32<S16 S32<S16", "")
 	add(1, "uint64(uint8(a))", "Cvt", "U32<U8 S32<U8 U16<U8 S16<U8 U64<U8 S64<U8", "")
 	add(1, "uint64(uint32(int8(a)))", "Cvt", "U32<S8 S32<S8", "")
-	add(1, "uint64(math.Float32bits(float32(int32(a))))", "Cvt", "TF32<S32", ", rnd: ir.RN")
-	add(1, "uint64(math.Float32bits(float32(uint32(a))))", "Cvt", "TF32<U32", ", rnd: ir.RN")
+	add(1, "uint64(math.Float32bits(float32(int32(a))))", "Cvt", "TF32<S32", nearest)
+	add(1, "uint64(math.Float32bits(float32(uint32(a))))", "Cvt", "TF32<U32", nearest)
 	add(1, "toS32(a)", "Cvt", "S32<TF32", ", rnd: ir.RZI")
 
-	add(2, "word32(f32(a) + f32(b))", "Add", "TF32", "")
-	add(2, "word32(f32(a) - f32(b))", "Sub", "TF32", "")
-	add(2, "word32(f32(a) * f32(b))", "Mul", "TF32", "")
-	add(3, "fused(a, b, c)", "Fma", "TF32", "")
-	add(3, "fused(a, b, c)", "Mad", "TF32", "")
-	add(2, "word64(f64(a)+f64(b), add64, a, b, 0)", "Add", "TF64", "")
-	add(2, "word64(f64(a)-f64(b), sub64, a, b, 0)", "Sub", "TF64", "")
-	add(2, "word64(f64(a)*f64(b), mulD, a, b, 0)", "Mul", "TF64", "")
-	add(3, "word64(math.FMA(f64(a), f64(b), f64(c)), fma64, a, b, c)", "Fma", "TF64", "")
+	add(2, "word32(f32(a) + f32(b))", "Add", "TF32", nearest)
+	add(2, "word32(f32(a) - f32(b))", "Sub", "TF32", nearest)
+	add(2, "word32(f32(a) * f32(b))", "Mul", "TF32", nearest)
+	add(3, "fused32(fused(f32(a), f32(b), f32(c)), fma32, a, b, c)", "Fma", "TF32", nearest)
+	add(3, "fused32(fused(f32(a), f32(b), f32(c)), fma32, a, b, c)", "Mad", "TF32", nearest)
+	add(2, "word64(f64(a)+f64(b), add64, a, b, 0)", "Add", "TF64", nearest)
+	add(2, "word64(f64(a)-f64(b), sub64, a, b, 0)", "Sub", "TF64", nearest)
+	add(2, "word64(f64(a)*f64(b), mulD, a, b, 0)", "Mul", "TF64", nearest)
+	add(3, "word64(math.FMA(f64(a), f64(b), f64(c)), fma64, a, b, c)", "Fma", "TF64", nearest)
 	for _, f := range []struct{ ty, read string }{{"TF32", "f32"}, {"TF64", "f64"}} {
 		for _, c := range []struct{ cmp, op, otherwise string }{
 			{"EQ", "==", "NEU"}, {"LT", "<", "GEU"}, {"LE", "<=", "GTU"}, {"GT", ">", "LEU"}, {"GE", ">=", "LTU"},

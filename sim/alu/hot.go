@@ -20,7 +20,7 @@ type key struct {
 }
 
 func (in *inst) key() key {
-	k := key{op: in.op, ty: in.ty, src: in.src, sub: in.m.Sub, cmp: in.m.Cmp, rnd: in.rnd(), flags: in.m.Flags}
+	k := key{op: in.op, ty: in.ty, src: in.src, sub: in.m.Sub, cmp: in.m.Cmp, rnd: in.m.Rnd, flags: in.m.Flags}
 	if k.sub == ir.Wide {
 		k.ty = k.src
 	}
@@ -71,16 +71,17 @@ const (
 	below32   = 52 - 23            // bits of a float64's fraction below those of an f32
 	midpoint  = 1 << (below32 - 1) // the fraction's low bits half-way between two f32s
 	minNormal = 1023 - 126         // the exponent field of the smallest normal f32
+	infinite  = 2047               // the exponent field of infinities and NaNs
 )
 
-// fused is a*b + c rounded once to f32. The product is exact; rounding the sum twice is harmless unless the first rounding
-// lands half-way between two f32s, or among the subnormals.
-func fused(a, b, c uint64) uint64 {
-	p := float64(f32(a)) * float64(f32(b))
-	s := float64(p) + float64(f32(c))
-	w := math.Float64bits(s)
-	if w&(1<<below32-1) == midpoint || w<<1>>53 < minNormal || s != s {
-		return fma32(a, b, c)
+// fused is a*b + c, the exact product and the sum rounded to f64.
+func fused(a, b, c float32) float64 { return float64(float64(a)*float64(b)) + float64(c) }
+
+// fused32 rounds s = fused(a, b, c) to f32. Rounding twice is harmless unless the first rounding lands half-way between two
+// f32s, or among the subnormals; there, and for NaN, slow does the operation.
+func fused32(s float64, slow calc, a, b, c uint64) uint64 {
+	if w := math.Float64bits(s); w&(1<<below32-1) == midpoint || w<<1>>53-minNormal >= infinite-minNormal {
+		return slow(a, b, c)
 	}
 	return uint64(math.Float32bits(float32(s)))
 }

@@ -22,12 +22,6 @@ func hotValue(k key) *ir.Value {
 	if k.src != k.ty {
 		m.SrcTy = k.src
 	}
-	if !k.src.Info().Float && !k.ty.Info().Float {
-		m.Rnd = ir.NoRounding
-	}
-	if k.op == ir.OpMov || k.op == ir.OpSelp || k.op == ir.OpSetp {
-		m.Rnd = ir.NoRounding
-	}
 	res, arg := k.ty.Type(), k.src.Type()
 	n := int(k.op.Info().MinArgs)
 	args := slices.Repeat([]*ir.Type{arg}, n)
