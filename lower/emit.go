@@ -269,7 +269,11 @@ func (e *emitter) call(v *ir.Value, inst *Inst) {
 			if t.Kind == ir.KindTuple {
 				t = t.Elems[i]
 			}
-			c.Rets = append(c.Rets, Place{Slot: d.Slot, Size: typeSize(t)})
+			r := Place{Slot: d.Slot}
+			if d.Slot != NoSlot {
+				r.Size = typeSize(t)
+			}
+			c.Rets = append(c.Rets, r)
 		}
 	}
 	inst.Call = c

@@ -79,9 +79,9 @@ func (f *Func) layoutFrame() {
 	ends := func(syms []*ir.Symbol) []Place {
 		var ps []Place
 		for _, s := range syms {
-			pl := Place{Slot: NoSlot, Size: s.Size}
+			pl := Place{Slot: NoSlot}
 			if inMemory(s) {
-				pl.Off = place(s)
+				pl.Off, pl.Size = place(s), s.Size
 			}
 			ps = append(ps, pl)
 		}

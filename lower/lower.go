@@ -100,7 +100,7 @@ func (f *Func) placeArgs() {
 	for _, b := range f.F.Blocks {
 		for _, v := range b.Values {
 			if v.Op == ir.OpArg && v.Index() < len(f.Params) {
-				f.Params[v.Index()].Slot = f.slots[v.ID]
+				f.Params[v.Index()] = Place{Slot: f.slots[v.ID], Size: typeSize(v.Type)}
 			}
 		}
 	}

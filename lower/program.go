@@ -109,7 +109,7 @@ type Def struct {
 type Place struct {
 	Slot Slot
 	Off  int64
-	Size int64 // bytes
+	Size int64 // bytes; 0: nobody wants it
 }
 
 // Inst is an instruction of a warp.

@@ -208,3 +208,10 @@ func (m *Memory) ReadBytes(addr uint64, b []byte) *Fault {
 	}
 	return nil
 }
+
+// InWindow reports whether a generic address points to memory that is not in a Memory: that of a block or a thread, the
+// parameters, or code.
+func (m *Memory) InWindow(generic uint64) bool {
+	slot := generic >> m.geo.shift
+	return slot-1 < uint64(m.firstSlot()-1)
+}

@@ -1,0 +1,61 @@
+package sim
+
+import "lockstep/ir/target"
+
+// laneSregs are the special registers that differ between lanes (PTX ISA 10).
+var laneSregs = map[target.Sreg]func(w *Warp, lane int) uint64{
+	target.STidX:       func(w *Warp, l int) uint64 { return w.tid(l, 0) },
+	target.STidY:       func(w *Warp, l int) uint64 { return w.tid(l, 1) },
+	target.STidZ:       func(w *Warp, l int) uint64 { return w.tid(l, 2) },
+	target.SLaneid:     func(_ *Warp, l int) uint64 { return uint64(l) },
+	target.SLanemaskEq: func(_ *Warp, l int) uint64 { return low32(1 << l) },
+	target.SLanemaskLe: func(_ *Warp, l int) uint64 { return low32(2<<l - 1) },
+	target.SLanemaskLt: func(_ *Warp, l int) uint64 { return low32(1<<l - 1) },
+	target.SLanemaskGe: func(w *Warp, l int) uint64 { return low32(w.m.lanes &^ (1<<l - 1)) },
+	target.SLanemaskGt: func(w *Warp, l int) uint64 { return low32(w.m.lanes &^ (2<<l - 1)) },
+}
+
+// warpSregs are those that are one for the warp. What is not listed reads as 0: %gridid, %smid, performance counters,
+// environment registers, and the place of a block in its cluster, which is the whole cluster.
+var warpSregs = map[target.Sreg]func(w *Warp) uint64{
+	target.SNtidX:           func(w *Warp) uint64 { return uint64(w.m.block[0]) },
+	target.SNtidY:           func(w *Warp) uint64 { return uint64(w.m.block[1]) },
+	target.SNtidZ:           func(w *Warp) uint64 { return uint64(w.m.block[2]) },
+	target.SCtaidX:          func(w *Warp) uint64 { return uint64(w.Block[0]) },
+	target.SCtaidY:          func(w *Warp) uint64 { return uint64(w.Block[1]) },
+	target.SCtaidZ:          func(w *Warp) uint64 { return uint64(w.Block[2]) },
+	target.SNctaidX:         func(w *Warp) uint64 { return uint64(w.m.grid[0]) },
+	target.SNctaidY:         func(w *Warp) uint64 { return uint64(w.m.grid[1]) },
+	target.SNctaidZ:         func(w *Warp) uint64 { return uint64(w.m.grid[2]) },
+	target.SWarpid:          func(w *Warp) uint64 { return uint64(w.Index) },
+	target.SNwarpid:         func(w *Warp) uint64 { return uint64(len(w.blk.warps)) },
+	target.SNsmid:           func(*Warp) uint64 { return 1 },
+	target.SWARPSZ:          func(w *Warp) uint64 { return uint64(w.Width) },
+	target.SClock:           func(w *Warp) uint64 { return low32(w.clock()) },
+	target.SClockHi:         func(w *Warp) uint64 { return w.clock() >> 32 },
+	target.SClock64:         (*Warp).clock,
+	target.SGlobaltimer:     (*Warp).clock,
+	target.SGlobaltimerLo:   func(w *Warp) uint64 { return low32(w.clock()) },
+	target.SGlobaltimerHi:   func(w *Warp) uint64 { return w.clock() >> 32 },
+	target.SDynamicSmemSize: func(w *Warp) uint64 { return uint64(w.m.cfg.DynamicShared) },
+	target.STotalSmemSize:   func(w *Warp) uint64 { return uint64(len(w.blk.shared.Data)) },
+	target.SAggrSmemSize:    func(w *Warp) uint64 { return uint64(len(w.blk.shared.Data)) },
+	target.SClusteridX:      func(w *Warp) uint64 { return uint64(w.Block[0]) },
+	target.SClusteridY:      func(w *Warp) uint64 { return uint64(w.Block[1]) },
+	target.SClusteridZ:      func(w *Warp) uint64 { return uint64(w.Block[2]) },
+	target.SNclusteridX:     func(w *Warp) uint64 { return uint64(w.m.grid[0]) },
+	target.SNclusteridY:     func(w *Warp) uint64 { return uint64(w.m.grid[1]) },
+	target.SNclusteridZ:     func(w *Warp) uint64 { return uint64(w.m.grid[2]) },
+	target.SClusterNctaidX:  func(*Warp) uint64 { return 1 },
+	target.SClusterNctaidY:  func(*Warp) uint64 { return 1 },
+	target.SClusterNctaidZ:  func(*Warp) uint64 { return 1 },
+	target.SClusterNctarank: func(*Warp) uint64 { return 1 },
+}
+
+func low32(x uint64) uint64 { return uint64(uint32(x)) }
+
+// tid is a coordinate of the thread index of a lane. Lanes beyond the block have some: nobody reads it.
+func (w *Warp) tid(lane, d int) uint64 {
+	x, y, z := w.m.tid(uint32(w.Index*w.Width + lane))
+	return uint64([3]uint32{x, y, z}[d])
+}
