@@ -151,7 +151,7 @@ func (p *parser) header() {
 
 func (p *parser) loc() {
 	l := Loc{File: p.int32("a file")}
-	at := p.i
+	at := p.here()
 	pos := p.pos()
 	if pos.Loc != 0 {
 		p.failAt(at, "a loc has no loc")
@@ -169,7 +169,7 @@ func (p *parser) loc() {
 
 // ref reads the name of a symbol, which may be declared later.
 func (p *parser) ref() *Symbol {
-	off := p.start + p.i
+	off := p.start + p.here()
 	switch p.peek() {
 	case '@':
 		p.i++
@@ -201,12 +201,12 @@ func (p *parser) refTo(syms map[symbolName]*symbolRef, off int) *symbolRef {
 
 // define reads the name of the symbol that the line declares; nil and a fault if it is declared already.
 func (p *parser) define(syms map[symbolName]*symbolRef, sigil byte) *Symbol {
-	off := p.start + p.i
+	off := p.start + p.here()
 	if p.peek() != sigil {
 		p.fail("expected a name with %c, found %s", sigil, p.found())
 		return nil
 	}
-	at := p.i
+	at := p.here()
 	p.i++
 	r := p.refTo(syms, off)
 	if r.defined {
@@ -236,7 +236,7 @@ func (p *parser) attributes(s *Symbol) {
 	for !p.bad && !p.done() && p.peek() != ';' {
 		switch {
 		case p.accept("kind"):
-			at := p.i
+			at := p.here()
 			k, ok := symKind(p.word("a kind"))
 			if !ok {
 				p.failAt(at, "no such kind of symbol")
@@ -308,7 +308,7 @@ func (p *parser) scalar() Scalar {
 // cachedType reads a type; one that was read before is the same.
 func (p *parser) cachedType() *Type {
 	p.space()
-	at := p.i
+	at := p.here()
 	t := p.typ(0)
 	return p.keepType(p.s[at:p.i], t)
 }
@@ -328,7 +328,7 @@ func (p *parser) data(s *Symbol) {
 		s.Data = []byte{}
 	}
 	for !p.bad && !p.done() {
-		at := p.i
+		at := p.here()
 		d, err := hex.AppendDecode(s.Data, []byte(p.word("bytes in hexadecimal")))
 		if err != nil {
 			p.failAt(at, "expected bytes in hexadecimal: %v", err)

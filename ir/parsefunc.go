@@ -61,8 +61,8 @@ func (p *parser) function(kernel bool) {
 	off := p.start
 	shared := false
 	f := &Func{Kernel: kernel, Module: p.m}
-	at := p.i
-	symOff := p.start + p.i
+	at := p.here()
+	symOff := p.start + at
 	if p.peek() != '@' {
 		p.fail("expected a name with @, found %s", p.found())
 		return
@@ -101,7 +101,7 @@ func (p *parser) function(kernel bool) {
 
 // id reads a number that side tables may be as long as.
 func (p *parser) id(what string) int {
-	at := p.i
+	at := p.here()
 	n := p.index(what)
 	if limit := maxID(len(p.text)); n > limit && !p.bad {
 		p.failAt(at, "%s of %d is too large for a text of %d bytes: the limit is %d", what, n, len(p.text), limit)
@@ -124,7 +124,7 @@ func (p *funcParser) number(letter byte, what string) (id, off int) {
 	}
 	off = p.start + p.i
 	p.i++
-	at := p.i
+	at := p.here()
 	n := 0
 	for p.i < len(p.s) && '0' <= p.s[p.i] && p.s[p.i] <= '9' && n < p.maxID {
 		n = 10*n + int(p.s[p.i]-'0')
@@ -250,7 +250,7 @@ func (p *funcParser) dims() (d [3]uint32) {
 }
 
 func (p *funcParser) reg() {
-	at := p.i
+	at := p.here()
 	n := p.name("a register")
 	if _, ok := p.regs[n]; ok {
 		p.failAt(at, "the register is declared twice")
@@ -271,7 +271,7 @@ func (p *funcParser) reg() {
 }
 
 func (p *funcParser) blockHeader() {
-	at := p.i
+	at := p.here()
 	list := predList{off: p.start + p.i}
 	b := p.block()
 	if p.bad {
@@ -318,7 +318,7 @@ func (p *funcParser) line() {
 		g.Pred = p.value()
 	}
 	p.space()
-	at := p.i
+	at := p.here()
 	v := p.value()
 	if p.bad {
 		return
@@ -547,7 +547,7 @@ func (p *funcParser) from(v *Value) {
 		v.Aux.Mods = p.intern(m)
 	}
 	if p.accept("to") {
-		at := p.i
+		at := p.here()
 		n := p.name("a register")
 		r, ok := p.regs[n]
 		if !ok {

@@ -82,6 +82,12 @@ func (p *scanner) space() {
 	}
 }
 
+// here skips blanks and returns where the scanner stands then.
+func (p *scanner) here() int {
+	p.space()
+	return p.i
+}
+
 // done reports whether nothing more is on the line.
 func (p *scanner) done() bool {
 	p.space()
@@ -252,7 +258,7 @@ func (p *scanner) pos() Pos {
 
 // int32 reads a signed number of 32 bits.
 func (p *scanner) int32(what string) int32 {
-	at := p.i
+	at := p.here()
 	n := p.int(what)
 	if n != int64(int32(n)) {
 		p.failAt(at, "%s of more than 32 bits", what)
@@ -314,7 +320,7 @@ func (p *scanner) typ(depth int) *Type {
 	case p.accept("["):
 		return p.sequence(KindArray, "]", depth)
 	}
-	at := p.i
+	at := p.here()
 	w := p.word("a type")
 	switch w {
 	case "void":
