@@ -78,12 +78,21 @@ const (
 func fused(a, b, c float32) float64 { return float64(float64(a)*float64(b)) + float64(c) }
 
 // fused32 rounds s = fused(a, b, c) to f32. Rounding twice is harmless unless the first rounding lands half-way between two
-// f32s, or among the subnormals; there, and for NaN, slow does the operation.
+// f32s, or among the subnormals; there, and for NaN, slow does the operation. A sum of 0 is exact.
 func fused32(s float64, slow calc, a, b, c uint64) uint64 {
-	if w := math.Float64bits(s); w&(1<<below32-1) == midpoint || w<<1>>53-minNormal >= infinite-minNormal {
+	w := math.Float64bits(s)
+	if w<<1>>53-minNormal >= infinite-minNormal && s != 0 || w&(1<<below32-1) == midpoint && !exact32(s, a, b, c) {
 		return slow(a, b, c)
 	}
 	return uint64(math.Float32bits(float32(s)))
+}
+
+// exact32 reports whether s is a*b + c without rounding: whether the error of the sum is 0 (Knuth, TAOCP 2, 4.2.2, theorem
+// B). A sum of two f32s that lie close together is, and often half-way.
+func exact32(s float64, a, b, c uint64) bool {
+	p, q := float64(f32(a))*float64(f32(b)), float64(f32(c))
+	r := s - p
+	return (p-(s-r))+(q-r) == 0
 }
 
 // toS32 is cvt.rzi.s32.f32.
