@@ -260,7 +260,10 @@ func (p *parser) attributes(s *Symbol) {
 			p.spaceOrElem(s)
 		}
 	}
-	s.Pos = p.origin()
+	if p.peek() == ';' {
+		s.Pos = p.origin()
+	}
+	p.end()
 }
 
 // spaceName reads the name of a state space, if one comes next.

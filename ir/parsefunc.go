@@ -91,7 +91,7 @@ func (p *parser) function(kernel bool) {
 		}
 		r.sym.Func = f
 		if !r.defined { // else it is in the module's list too
-			r.defined, r.sym.Kind = true, SymFunc
+			r.defined, r.sym.Kind, r.sym.Pos = true, SymFunc, f.Pos
 		}
 	}
 	p.m.Funcs = append(p.m.Funcs, f)

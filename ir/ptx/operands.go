@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"lockstep/ir"
+	"lockstep/ir/target"
 )
 
 // operand reads a source operand as sp wants it.
@@ -58,11 +59,19 @@ func (bb *bodyBuilder) nameOperand(o *Operand, sp *operandSpec) arg {
 	}
 	if s := bb.b.names.sreg(o.Name, o.Comp); s != 0 {
 		v := bb.newValue(ir.OpSreg, ir.IntType(s.Info().Bits), nil)
-		v.Aux.Bits = uint64(s)
+		v.Aux.Bits, v.Aux.Mods = uint64(s), &sregMods[s]
 		return arg{v: v}
 	}
 	return bb.read(bb.undeclared(o.Name, o.Span.Start, sp.ty, "name").index())
 }
+
+// sregMods holds the spelling of each special register.
+var sregMods = func() (t [target.NumSregs]ir.Mods) {
+	for s := range t {
+		t[s].Text = "%" + target.Sreg(s).String()
+	}
+	return t
+}()
 
 // component returns the register that o selects from the vector register b, -1
 // if none.
