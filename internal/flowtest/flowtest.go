@@ -1,4 +1,3 @@
-// Package flowtest builds functions of a given control flow for the tests of analyses that look at little else.
 package flowtest
 
 import (
