@@ -7,6 +7,10 @@
 //   - Op and the table in optable.go: every fact about an operation (arguments, effects, convergence, divergence, cost).
 //   - Mods: the modifiers of an operation (operating type, rounding, comparison, state space ...), shared between values.
 //   - Guard: `@p` as part of a value. A guarded definition has the old value as its pass-through argument.
+//   - Module.WriteTo and Parse: the text form, described at the top of print.go. It says everything, and is its own inverse.
+//   - Verify: the rules of a sound function, listed at the top of verify.go.
+//   - Isomorphic: whether text that was read again says what a transformed module does.
+//   - Module.Clone and Func.Uses: copies and use lists, with IDs as keys.
 //
 // # What a value stands for
 //
