@@ -61,8 +61,6 @@ func (p *parser) statements(fn *Func) {
 			p.pos++
 			p.addStmt(Stmt{Kind: StmtOpen}, start)
 			p.scopes = append(p.scopes, uint32(start))
-		case c == ';':
-			p.pos++ // an empty statement
 		default:
 			p.errorf(start, "expected an instruction, label or directive, found %s", p.found())
 			p.pos++
@@ -134,17 +132,19 @@ func (p *parser) instruction(start int) bool {
 		h = (h ^ uint64(c)) * hashPrime
 		i++
 	}
-	if i == opcode {
-		p.errorf(i, "expected an instruction after the guard, found %s", p.found())
-		return false
-	}
 	p.pos = i
-	if !dots && p.guardlessLabel(&s, opcode, i, h) {
+	if i > opcode && !dots && p.guardlessLabel(&s, opcode, i, h) {
 		p.addStmt(s, start)
 		return true
 	}
 	text := src[opcode:i]
-	if c := p.peek(); c == '.' || c == '[' || c == ' ' || c == '\t' || c == '\n' {
+	if i == opcode || !isLetter(src[opcode]) {
+		p.pos = opcode
+		p.errorf(opcode, "expected an instruction, found %s", p.found())
+		p.pos = i
+		return false
+	}
+	if c := p.peek(); c == '.' || c == '/' || c == '[' || c == ' ' || c == '\t' || c == '\n' {
 		end := p.pos
 		p.skipSpace()
 		if c = p.peek(); c == '.' || c == '[' && end == p.pos {
@@ -179,7 +179,7 @@ func (p *parser) guardlessLabel(s *Stmt, at, end int, h uint64) bool {
 			return false
 		}
 	}
-	if s.Guard != 0 || end-at > MaxNameLength {
+	if s.Guard != 0 || end-at > MaxNameLength || end-at == 1 && !isLetter(p.src[at]) {
 		p.pos = end
 		return false
 	}

@@ -70,16 +70,12 @@ func (p *parser) directive(start int) (ok, end bool) {
 			p.pos = at
 		}
 		fallthrough
-	case wordSpace:
+	case wordSpace, wordAlign, wordAttribute, wordVec, wordType:
 		p.pos = start
 		return p.variableStmt(start), false
 	}
 	if len(text) == 0 {
 		p.errorf(start, "expected the name of a directive after '.', found %s", p.found())
-		return false, false
-	}
-	if words[string(text)].kind != wordUnknown {
-		p.errorf(start, "expected a state space such as .reg before .%s", text)
 		return false, false
 	}
 	p.warnf(start, "unknown directive .%s is kept as it is", text)
@@ -92,6 +88,10 @@ func (p *parser) directive(start int) (ok, end bool) {
 func (p *parser) variableStmt(start int) bool {
 	var v Var
 	if !p.declWords(&v) {
+		return false
+	}
+	if v.Space == SpaceNone {
+		p.errorf(start, "declaration without a state space, expected one such as .reg or .shared")
 		return false
 	}
 	lo, ok := len(p.fn.Vars), false
@@ -206,7 +206,7 @@ func (p *parser) loc(s *Stmt, _ int) bool {
 	return true
 }
 
-// locNumbers reads file, line and column; the column may be missing.
+// locNumbers reads file, line and column.
 func (p *parser) locNumbers(file, line, col *uint32) bool {
 	var ok bool
 	p.skipBlanks()
@@ -217,12 +217,7 @@ func (p *parser) locNumbers(file, line, col *uint32) bool {
 	if *line, ok = p.uint("as the line of .loc"); !ok {
 		return false
 	}
-	end := p.pos
 	p.skipBlanks()
-	if class[p.peek()]&isDigit == 0 {
-		p.pos = end
-		return true
-	}
 	*col, ok = p.uint("as the column of .loc")
 	return ok
 }
@@ -285,7 +280,9 @@ func (p *parser) callPrototype(s *Stmt, start int) bool {
 		}
 		p.skipSpace()
 	}
-	if p.name() == 0 {
+	if p.peek() == '_' && class[p.peekAt(1)]&isIdent == 0 {
+		p.pos++
+	} else if p.name() == 0 {
 		p.errorf(p.pos, "expected '_' in .callprototype, found %s", p.found())
 		return false
 	}

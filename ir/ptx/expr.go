@@ -27,6 +27,7 @@ type expr struct {
 	unsigned bool
 	name     NameID // the symbol of an address
 	bare     bool   // a name and nothing else
+	hex      bool   // 0d...: takes no sign
 	generic  bool   // generic(name)
 	masked   Range  // exprMask: the one masked operand
 }
@@ -208,6 +209,7 @@ func (p *parser) binaryOp() *binaryOp {
 }
 
 func (p *parser) apply(op *binaryOp, a, b expr, at int) (expr, bool) {
+	a, b = p.warpSize(a), p.warpSize(b)
 	if a.kind == exprMask || b.kind == exprMask {
 		p.errorf(at, "expected no operator beside mask(...)")
 		return expr{}, false
@@ -225,13 +227,7 @@ func (p *parser) apply(op *binaryOp, a, b expr, at int) (expr, bool) {
 		return expr{kind: exprF64, bits: math.Float64bits(v)}, true
 	}
 	if a.name != 0 || b.name != 0 {
-		switch {
-		case op.text == "+" && b.name == 0:
-		case op.text == "+" && a.name == 0:
-			a, b = b, a
-		case op.text == "-" && b.name == 0:
-			b.bits = -b.bits
-		default:
+		if op.text != "+" || b.name != 0 {
 			p.errorf(at, "operator '%s' does not take an address here, expected address + constant", op.text)
 			return expr{}, false
 		}
@@ -258,6 +254,8 @@ func (p *parser) unary() (expr, bool) {
 	switch c := p.peek(); {
 	case class[c]&isDigit != 0:
 		return p.number()
+	case c == '.' && class[p.peekAt(1)]&isDigit != 0:
+		return p.decimalFloat(start)
 	case c == '-' || c == '+' || c == '~' || c == '!':
 		if !p.enterExpr(start) {
 			return expr{}, false
@@ -287,17 +285,24 @@ func (p *parser) unary() (expr, bool) {
 	return expr{}, false
 }
 
+// warpSize replaces the name WARP_SZ, a predefined constant, by its value where
+// it is part of an expression. Alone it stays a name.
+func (p *parser) warpSize(e expr) expr {
+	if e.bare && string(p.f.names.bytes(uint32(e.name))) == "WARP_SZ" {
+		return intExpr(32, false)
+	}
+	return e
+}
+
 func (p *parser) applyUnary(op byte, e expr, at int) (expr, bool) {
+	e = p.warpSize(e)
 	switch {
 	case e.kind == exprMask || e.name != 0:
 		p.errorf(at, "operator '%c' does not take an address", op)
 		return expr{}, false
 	case op == '+':
 		return e, true
-	case op == '-' && e.kind == exprF32:
-		e.bits ^= 1 << 31
-		return e, true
-	case op == '-' && e.kind == exprF64:
+	case op == '-' && e.kind == exprF64 && !e.hex:
 		e.bits ^= 1 << 63
 		return e, true
 	case e.kind != exprInt:
@@ -401,7 +406,7 @@ func (p *parser) number() (expr, bool) {
 		}
 	}
 	digits := src[first:i]
-	unsigned := i < len(src) && (src[i] == 'U' || src[i] == 'u')
+	unsigned := i < len(src) && src[i] == 'U'
 	if unsigned {
 		i++
 	}
@@ -478,7 +483,7 @@ func (p *parser) hexFloat(single bool) (expr, bool) {
 		p.errorf(start, "expected %d hexadecimal digits after '%s', found %d", want, p.src[start:start+2], i-start-2)
 		return expr{}, false
 	}
-	return expr{kind: kind, bits: v}, true
+	return expr{kind: kind, bits: v, hex: true}, true
 }
 
 // maxDecimalLength bounds the spelling of a decimal floating-point constant.

@@ -40,6 +40,8 @@ var class = func() (t [256]uint8) {
 	return t
 }()
 
+func isLetter(c byte) bool { return 'a' <= c|0x20 && c|0x20 <= 'z' }
+
 // A parser reads one file.
 type parser struct {
 	f     *File
@@ -71,8 +73,6 @@ type parser struct {
 	stack  []Operand // operands read but not yet in ops: see operand.go
 	braces int       // { that are open inside the statement being read
 	depth  int       // of operands or of the expression being read
-
-	preprocessor bool // a preprocessor line has given its warning
 }
 
 // peek returns the byte at the parser's place, 0 at the end of the text.
@@ -132,19 +132,20 @@ func (p *parser) skipBlanks() {
 	}
 }
 
-// skipComment goes behind the comment or preprocessor line that starts here,
+// skipComment goes behind the comment or line marker that starts here,
 // and reports whether there was one. A comment to the end of the line leaves
 // the line's end to its caller.
 func (p *parser) skipComment() bool {
 	src := p.src
 	switch {
 	case src[p.pos] == '#':
-		if !p.firstOnLine(p.pos) {
-			return false
+		// A line marker as preprocessors leave them: # 12 "file".
+		at := p.pos + 1
+		for p.byteAt(at) == ' ' {
+			at++
 		}
-		if !p.preprocessor {
-			p.preprocessor = true
-			p.warnf(p.pos, "preprocessor line ignored: this is text for a preprocessor, or a template, and may not be complete PTX")
+		if class[p.byteAt(at)]&isDigit == 0 || !p.firstOnLine(p.pos) {
+			return false
 		}
 		p.skipLine()
 		return true
@@ -232,11 +233,12 @@ func (p *parser) skipString() bool {
 	return false
 }
 
-// name reads the identifier here and interns it; 0 if there is none.
+// name reads the identifier here and interns it; 0 if there is none. One of
+// _ $ % alone is no identifier.
 func (p *parser) name() NameID {
 	src := p.src
 	i := p.pos
-	if i >= len(src) || class[src[i]]&isIdentStart == 0 {
+	if i >= len(src) || class[src[i]]&isIdentStart == 0 || !isLetter(src[i]) && class[p.peekAt(1)]&isIdent == 0 {
 		return 0
 	}
 	h := (p.f.names.seed ^ uint64(src[i])) * hashPrime

@@ -52,7 +52,7 @@ func (p *parser) operand() bool {
 		return p.constantOperand(start)
 	case c == '(' && p.call:
 		return p.list(start, OperandTuple, ')')
-	case c == '-' || c == '+' || c == '~' || c == '(':
+	case c == '-' || c == '+' || c == '~' || c == '(' || c == '.' && class[p.peekAt(1)]&isDigit != 0:
 		return p.constantOperand(start)
 	case c == '"':
 		if !p.skipString() {
@@ -99,7 +99,11 @@ func (p *parser) nameOperand(start int, not bool) bool {
 	}
 	end := p.pos
 	p.skipSpace()
-	switch p.peek() {
+	c := p.peek()
+	if string(p.src[start:end]) == "WARP_SZ" && p.binaryOp() != nil {
+		c = '+' // a constant, not a symbol: any operator may follow
+	}
+	switch c {
 	case '|':
 		return p.pairTail(start)
 	case '+', '-', '(':
@@ -252,22 +256,12 @@ func (p *parser) address(start int) bool {
 		o.Name = p.name()
 		p.skipSpace()
 		switch p.peek() {
-		case '+', '-':
-			// The sign belongs to the offset: [a+-4] is a + (-4), [a-4] is a + (-4).
-			if p.peek() == '+' {
-				p.pos++
-			}
+		case '+': // a negative offset has both signs: [a+-4]
+			p.pos++
 			if !p.offset(&o) {
 				return false
 			}
-		case '[':
-			p.pos++
-			index, ok := p.constant("as the index of an array")
-			if !ok || !p.expect(']', "after the index of an array") {
-				return false
-			}
-			o.Kind, o.Value = OperandIndexed, index
-		case '.':
+		case '.', '-', '[':
 			p.errorf(p.pos, "expected '+' or ']' after the base of an address, found %s", p.found())
 			return false
 		}

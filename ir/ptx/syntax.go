@@ -383,7 +383,7 @@ const (
 	OperandF32
 
 	// OperandF64 is 0dXXXXXXXXXXXXXXXX or a decimal floating-point constant:
-	// Value. Not says nothing here: a minus sign is already in the bits.
+	// Value. The sign of a decimal constant is in the bits.
 	OperandF64
 
 	// OperandAddress is [base+off], with off in Value as a two's complement

@@ -107,6 +107,7 @@ var tableParts = []tablePart{
 	{FamilySurface, "surface-instructions", surfaceTable},
 	{FamilyControl, "control-flow-instructions", controlTable},
 	{FamilySync, "parallel-synchronization-and-communication-instructions", syncTable},
+	{FamilySync, "parallel-synchronization-and-communication-instructions", fabricTable},
 	{FamilyMatrix, "warp-level-matrix-instructions", matrixTable},
 	{FamilyWarpgroupMatrix, "asynchronous-warpgroup-level-matrix-instructions", warpgroupTable},
 	{FamilyTensorCore, "tensorcore-5th-generation-instructions", tensorCoreTable},

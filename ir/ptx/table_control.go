@@ -24,7 +24,8 @@ var syncTable = []Opcode{
 		Variants: []Variant{{"cluster", ir.OpClusterBar}}, Since: [2]uint8{6, 0}},
 	{Name: "membar", Operands: "a?, b?", Op: ir.OpFence, Mods: groupMembar | groupFence, Own: "alias async async.global", Since: [2]uint8{1, 4}},
 	{Name: "fence", Operands: "a?, b?", Op: ir.OpFence, Mods: groupSem | groupScope | groupFence | groupSpace, Since: [2]uint8{6, 0},
-		Own: `alias async async::generic tensormap::generic mbarrier_init sync_restrict::shared::cta sync_restrict::shared::cluster generic op_restrict`},
+		Own: `alias async async::generic tensormap::generic mbarrier_init sync_restrict::shared::cta sync_restrict::shared::cluster
+			sync_restrict::shared::cluster::read fabric::fabric generic::fabric`},
 	{Name: "atom", Operands: "d, [a], b, c?, policy?", Types: 1, Op: ir.OpAtom, Mods: modsAtomic, Since: [2]uint8{1, 1}},
 	{Name: "red", Operands: "[a], b, c?", Types: 1, Op: ir.OpRed, Mods: modsAtomic, Own: "async mbarrier::complete_tx::bytes",
 		Variants: []Variant{{"async", ir.OpOpaque}}, Since: [2]uint8{1, 2}},
@@ -37,6 +38,14 @@ var syncTable = []Opcode{
 	{Name: "mbarrier", Operands: "...", Op: ir.OpOpaque, Mods: groupMbarrier | groupType | groupSpace | groupSem | groupScope, Since: [2]uint8{7, 0}},
 	{Name: "clusterlaunchcontrol", Operands: "...", Op: ir.OpOpaque, Mods: groupType | groupSpace | groupTensor | groupVec, Since: [2]uint8{8, 6},
 		Own: "try_cancel query_cancel is_canceled get_first_ctaid::x get_first_ctaid::y get_first_ctaid::z get_first_ctaid multicast::cluster::all"},
+}
+
+// fabricTable has the operations on memory of other nodes. They have come after
+// the sections' numbers that are used here.
+var fabricTable = []Opcode{
+	{Name: "fabric", Operands: "...", Op: ir.OpOpaque, Mods: groupType | groupSpace | groupSem | groupScope | groupAtomic | groupTensor, Since: [2]uint8{9, 3},
+		Own: `try_get try_put try_red submit wait multimem mbarrier::complete_tx::16B mbarrier::report::fabric counted::bytes
+			sync_restrict::read sync_restrict::reads op_restrict::fetching`},
 }
 
 // PTX ISA 9.7.17.

@@ -125,14 +125,13 @@ func requireStmt(t testing.TB, f *File, fn *Func, s *Stmt) {
 }
 
 // requireBlank checks that the tree leaves out nothing but white space,
-// comments, and the commas and semicolons of the module level and of empty
-// statements.
+// comments, and the commas between variables of one declaration.
 func requireBlank(t testing.TB, f *File, lo, hi uint32) {
 	t.Helper()
 	p := parser{f: f, src: f.Src[:hi], pos: int(lo)}
 	for {
 		p.skipSpace()
-		if c := p.peek(); c != ';' && c != ',' {
+		if p.peek() != ',' {
 			break
 		}
 		p.pos++
