@@ -1,0 +1,242 @@
+package transform
+
+import (
+	"fmt"
+
+	"lockstep/ir"
+)
+
+// node is a branch with what is between it and its join, or the rule that forbids to convert it.
+type node struct {
+	block *ir.Block
+	join  *ir.Block
+	pred  ir.Reg
+	sides [2]side // of the taken way, and of the other
+
+	rule   *Rule // of legality or, later, of profit
+	reason string
+
+	items []item // of both sides, flattened
+	added int    // how many of them combine guards
+
+	// What remarks say.
+	stmt        int32
+	pos         ir.Pos
+	label       string
+	before      int
+	after       int
+	waste       int
+	gain        int64
+	best        int64 // the most that converting it, or branches inside it, gains on the profile
+	hasGain     bool
+	neverSplits bool // it, or a branch inside
+	chosen      bool // the outermost branch of a region to convert
+	done        bool
+}
+
+// side is one way from a branch to its join.
+type side struct {
+	first   *ir.Block // the first block, or the join
+	blocks  []*ir.Block
+	inner   []*node     // in the order of the text; their blocks are among blocks
+	joins   int         // edges from here into the join
+	through []*ir.Block // blocks on the way that only jump, and that others share
+	parts   []part
+	own     int // issues of its blocks without those inside inner branches
+	least   int // issues of the cheapest way through
+	most    int // issues of all ways
+}
+
+// part is a stretch of a side: the statements of a block, or of a branch inside.
+type part struct {
+	block *ir.Block
+	inner *node
+}
+
+// find looks at the branch at the end of b.
+func (x *ifConverter) find(b *ir.Block) *node {
+	t := b.Term()
+	n := &node{block: b, join: x.joins.Join(b), stmt: t.Stmt, pos: t.Pos, before: UnknownIssues, after: UnknownIssues, waste: UnknownIssues}
+	if len(b.Succs) > 0 {
+		n.label = b.Succs[0].B.Name
+	}
+	if r := x.costs.Region(b); r != nil && r.Split.Exact() {
+		n.before = r.Split.Max
+	}
+	switch {
+	case t.Op == ir.OpBrx || t.Op == ir.OpSwitch:
+		return n.refuse(ruleIndirect, "")
+	case len(b.Succs) != 2:
+		return n.refuse(ruleExit, "the branch is a conditional way out itself")
+	}
+	if n.pred = t.Args[0].Reg; n.pred == 0 {
+		return n.refuse(ruleNoRegister, "the predicate is in none")
+	}
+	for k := range n.sides {
+		if x.walk(n, k); n.rule != nil {
+			return n
+		}
+	}
+	for _, phi := range n.join.Phis() {
+		if phi.Reg == 0 {
+			return n.refuse(ruleNoRegister, "a value at the join is in none")
+		}
+	}
+	x.flatten(n)
+	return n
+}
+
+func (n *node) refuse(r *Rule, format string, args ...any) *node {
+	n.rule, n.reason = r, fmt.Sprintf(format, args...)
+	return n
+}
+
+// at says where a block is, for people.
+func at(b *ir.Block) string {
+	if b.Name != "" {
+		return b.Name
+	}
+	if len(b.Values) > 0 {
+		return fmt.Sprintf("line %d", b.Values[0].Pos.Line)
+	}
+	return b.String()
+}
+
+// walk follows side k of n to the join: blocks that nothing else leads to, blocks that only jump, and branches with legal sides
+// of their own.
+func (x *ifConverter) walk(n *node, k int) {
+	s := &n.sides[k]
+	b, edges := n.block.Succs[k].B, 1
+	s.first = b
+	for b != n.join {
+		t := b.Term()
+		switch {
+		case x.loops(n, b):
+			n.refuse(ruleLoop, "at %s", at(b))
+			return
+		case len(b.Succs) == 0:
+			n.refuse(ruleExit, "at line %d", t.Pos.Line)
+			return
+		}
+		if x.preds(b) != edges || len(s.through) > 0 {
+			if !onlyJumps(b) {
+				if n.join == nil {
+					n.refuse(ruleNoJoin, "")
+				} else {
+					n.refuse(ruleEntries, "%s", at(b))
+				}
+				return
+			}
+			s.through = append(s.through, b) // it stays where others come by; from here on nothing is this side's own
+			s.pay(x.costs.Block(b))
+			b = b.Succs[0].B
+			continue
+		}
+		if r, v := illegal(b); r != nil {
+			n.refuse(r, "%s at line %d", v.Op, v.Pos.Line)
+			return
+		}
+		s.blocks = append(s.blocks, b)
+		s.parts = append(s.parts, part{block: b})
+		s.pay(x.costs.Block(b))
+		switch {
+		case t.Op == ir.OpBrx || t.Op == ir.OpSwitch:
+			n.refuse(ruleIndirect, "at line %d", t.Pos.Line)
+			return
+		case t.Info().Conditional && t.Op != ir.OpCondBr:
+			n.refuse(ruleExit, "at line %d", t.Pos.Line)
+			return
+		case t.Op == ir.OpCondBr:
+			in := x.nodes[b.ID]
+			if in.rule != nil {
+				n.refuse(in.rule, "in the branch at line %d", in.pos.Line)
+				return
+			}
+			s.take(in)
+			b, edges = in.join, in.sides[0].joins+in.sides[1].joins
+		default:
+			b, edges = b.Succs[0].B, 1
+		}
+	}
+	if n.join == nil {
+		n.refuse(ruleNoJoin, "")
+		return
+	}
+	if x.dom.Dominates(n.join, n.block) {
+		n.refuse(ruleLoop, "at %s", at(n.join))
+		return
+	}
+	s.joins = edges
+}
+
+// pay adds the issues of a block of the side's own.
+func (s *side) pay(issues int) {
+	s.own, s.least, s.most = s.own+issues, s.least+issues, s.most+issues
+}
+
+// take adds a branch inside.
+func (s *side) take(in *node) {
+	s.inner = append(s.inner, in)
+	s.parts = append(s.parts, part{inner: in})
+	for k := range in.sides {
+		s.blocks = append(s.blocks, in.sides[k].blocks...)
+		s.through = append(s.through, in.sides[k].through...)
+	}
+	s.least += min(in.sides[0].least, in.sides[1].least)
+	s.most += in.sides[0].most + in.sides[1].most
+}
+
+// loops reports whether b, on the way from n, is in a cycle that n is not in, or leads back around one that it is in.
+func (x *ifConverter) loops(n *node, b *ir.Block) bool {
+	if b == n.block || x.dom.Dominates(b, n.block) {
+		return true
+	}
+	c := x.nest.Innermost(b)
+	return c != nil && !c.Contains(n.block)
+}
+
+// preds counts the edges into b from blocks that the entry reaches.
+func (x *ifConverter) preds(b *ir.Block) int {
+	n := 0
+	for _, p := range b.Preds {
+		if x.order.Index(p.B) >= 0 {
+			n++
+		}
+	}
+	return n
+}
+
+// onlyJumps reports whether b does nothing but go to its one successor.
+func onlyJumps(b *ir.Block) bool {
+	return len(b.Succs) == 1 && len(b.Body()) == 0 && !b.Term().Info().Conditional
+}
+
+// statementRules are the rules about single statements, in the order in which they are asked.
+var statementRules = []struct {
+	rule *Rule
+	hits func(*ir.Value) bool
+}{
+	{ruleCall, func(v *ir.Value) bool { return v.Op == ir.OpCall || v.Op == ir.OpCallIndirect }},
+	{ruleOpaque, func(v *ir.Value) bool { return v.Op == ir.OpOpaque }},
+	{ruleConvergent, func(v *ir.Value) bool { return v.Info().Convergent }},
+	{ruleAlloca, func(v *ir.Value) bool { return v.Op == ir.OpAlloca }},
+	{ruleCompound, func(v *ir.Value) bool { return v.Free }},
+	{ruleNoRegister, func(v *ir.Value) bool {
+		return v.HasResult() && v.Type.Kind != ir.KindTuple && v.Reg == 0 || v.Guarded() && v.Guard.Pred.Reg == 0
+	}},
+}
+
+// illegal returns the rule that forbids to guard a statement of b, and that statement; nil if there is none.
+func illegal(b *ir.Block) (*Rule, *ir.Value) {
+	for _, v := range b.Body() {
+		if v.Info().Operand || v.Op == ir.OpTuple {
+			continue
+		}
+		for _, r := range statementRules {
+			if r.hits(v) {
+				return r.rule, v
+			}
+		}
+	}
+	return nil, nil
+}

@@ -1,0 +1,134 @@
+package transform
+
+import (
+	"lockstep/analysis/cost"
+	"lockstep/ir"
+)
+
+// choose decides which of the legal branches to convert: the outermost of a nest that pay, with all inside them. With a
+// profile a nest is converted where that saves the most issues on the data, and never where it costs any; without one, while an
+// agreeing warp loses at most max-waste.
+func (x *ifConverter) choose() {
+	for i := len(x.pending) - 1; i >= 0; i-- { // innermost first
+		x.weigh(x.pending[i])
+	}
+	inside := map[*node]bool{}
+	for _, n := range x.pending {
+		switch {
+		case n.rule != nil:
+		case inside[n]:
+			n.done = true
+		default:
+			r, reason := x.unprofitable(n)
+			if r == nil && !x.ctx.Take() {
+				r = ruleLimit
+			}
+			if r != nil {
+				n.refuse(r, "%s", reason)
+				continue
+			}
+			n.chosen, n.done = true, true
+		}
+		if n.done {
+			for k := range n.sides {
+				for _, in := range n.sides[k].inner {
+					inside[in] = true
+				}
+			}
+		}
+	}
+}
+
+// weigh computes what n costs before and after, if it is legal.
+func (x *ifConverter) weigh(n *node) {
+	if n.rule != nil {
+		return
+	}
+	n.after = 0
+	for i := range n.items {
+		n.after += n.items[i].issues()
+	}
+	if x.nextAfter(n) != n.join {
+		n.after++ // a jump to the join
+	}
+	n.before = 1 + n.sides[0].most + n.sides[1].most
+	n.waste = n.after - 1 - min(n.sides[0].least, n.sides[1].least)
+	n.neverSplits = !x.divergent(n.block)
+	best := int64(0)
+	for k := range n.sides {
+		for _, in := range n.sides[k].inner {
+			n.neverSplits = n.neverSplits || in.neverSplits
+			best += in.best
+		}
+	}
+	if p := x.ctx.Options.Profile; p != nil {
+		n.hasGain = true
+		count := p[n.key()]
+		n.gain = int64(n.paid(p)) - int64(count.Executed*uint64(n.after))
+		if !n.neverSplits && n.gain > 0 && n.gain >= best {
+			best = n.gain
+		}
+	}
+	n.best = best
+}
+
+// key names n's branch in a profile.
+func (n *node) key() cost.BranchKey { return cost.BranchKey{Func: n.block.Func.Name, Stmt: n.stmt} }
+
+// paid is what warps paid in the run of the profile from the branch to the join.
+func (n *node) paid(p cost.Profile) uint64 {
+	count := p[n.key()]
+	taken, not := count.Entered()
+	sum := count.Executed + taken*uint64(n.sides[0].own) + not*uint64(n.sides[1].own)
+	for k := range n.sides {
+		for _, in := range n.sides[k].inner {
+			sum += in.paid(p) - p[in.key()].Executed // the issue of its branch is its block's, counted above
+		}
+	}
+	return sum
+}
+
+// nextAfter is the block that follows n's in the text once the region is gone.
+func (x *ifConverter) nextAfter(n *node) *ir.Block {
+	gone := map[*ir.Block]bool{}
+	for k := range n.sides {
+		for _, b := range n.sides[k].blocks {
+			gone[b] = true
+		}
+	}
+	b := x.next[n.block.ID]
+	for b != nil && gone[b] {
+		b = x.next[b.ID]
+	}
+	return b
+}
+
+// unprofitable returns the profit rule that speaks against converting n, with the numbers; nil if none does.
+func (x *ifConverter) unprofitable(n *node) (*Rule, string) {
+	opts := x.ctx.Options
+	if opts.Force {
+		return nil, ""
+	}
+	if !x.divergent(n.block) {
+		return ruleNeverSplits, ""
+	}
+	if n.neverSplits {
+		return ruleInnerStays, "no warp ever splits there"
+	}
+	if opts.Profile != nil {
+		switch {
+		case n.gain <= 0:
+			return ruleNoGain, sprintf("gain %d", n.gain)
+		case n.best > n.gain:
+			return ruleInnerStays, sprintf("gain %d, but %d from the branches inside alone", n.gain, n.best)
+		}
+		return nil, ""
+	}
+	if limit := x.ctx.Param("max-waste", opts.MaxWaste); n.waste > limit {
+		return ruleWaste, sprintf("waste %d > max-waste %d", n.waste, limit)
+	}
+	return nil, ""
+}
+
+// divergent reports whether the branch at the end of b can split a warp.
+func (x *ifConverter) divergent(*ir.Block) bool { return true }
