@@ -48,6 +48,8 @@ const (
 	TE4M3x2     // fp8 pairs, and other narrow formats: parsed, analysed, refused by name where they would have to run
 	TE5M2x2     //
 	OtherScalar // a type that the tables do not know
+	SInt        // a signed integer of a width that has no Scalar: the type of the value says it
+	UInt        // the same, unsigned
 	NumScalars
 )
 
@@ -70,6 +72,7 @@ var scalars = [NumScalars]ScalarInfo{
 	TF32: {Name: "f32", Bits: 32, Float: true}, TF32x2: {Name: "f32x2", Bits: 64, Float: true}, TF64: {Name: "f64", Bits: 64, Float: true},
 	TTF32: {Name: "tf32", Bits: 32, Float: true}, TE4M3x2: {Name: "e4m3x2", Bits: 16, Float: true}, TE5M2x2: {Name: "e5m2x2", Bits: 16, Float: true},
 	OtherScalar: {Name: "other"},
+	SInt:        {Name: "sint", Signed: true}, UInt: {Name: "uint", Unsigned: true},
 }
 
 // Info returns the facts about s.
@@ -91,7 +94,7 @@ func (s Scalar) Type() *Type {
 		return F32
 	case TF64:
 		return F64
-	case NoScalar, OtherScalar:
+	case NoScalar, OtherScalar, SInt, UInt:
 		return Void
 	}
 	return IntType(s.Bits())
@@ -295,4 +298,7 @@ const (
 	FMReassoc
 	UnknownMod // a modifier that the tables do not know: conservative, refused where it would have to run
 	F64AsF32   // .target map_f64_to_f32
+	NUSW       // LLVM: no unsigned-signed wrap
+	OutPoison  // LLVM: an operand out of range gives poison, where PTX defines the result: shift amounts, float to integer
+	OutUB      // LLVM: an operand out of range is undefined behaviour: division by zero
 )

@@ -28,7 +28,8 @@ var subNames = [NumSubs]string{Lo: "lo", Hi: "hi", Wide: "wide", SubAdd: "add", 
 // flagNames is in the order of the bits.
 var flagNames = [...]string{"ftz", "sat", "satfinite", "relu", "approx", "full", "cc", "clamp", "wrap", "NaN", "xorsign", "abs", "uni", "sync",
 	"aligned", "nc", "to", "shiftamt", "noftz", "all", "l1", "l2", "noinc", "entry", "func", "popcq", "stack", "negc", "negb", "nowrap", "nsw", "nuw",
-	"exact", "inbounds", "nneg", "disjoint", "samesign", "nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc", "unknown", "f64asf32"}
+	"exact", "inbounds", "nneg", "disjoint", "samesign", "nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc", "unknown", "f64asf32", "nusw", "outpoison",
+	"outub"}
 
 func (r Rounding) String() string { return roundingNames[r] }
 func (c Cmp) String() string      { return cmpNames[c] }

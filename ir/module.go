@@ -7,6 +7,7 @@ type Module struct {
 	Version string // of the language: ".version" of PTX, the dialect of LLVM IR
 	Target  string // "sm_80", "gfx90a", "spir64" ...
 	PtrBits int    // 32 or 64
+	Warp    int    // width of a warp where the input says it (AMD's wavefrontsize), else 0
 	Syms    []*Symbol
 	Funcs   []*Func // in text order, declarations too
 	Locs    []Loc   // high-level source positions, for Pos.Loc
@@ -44,6 +45,8 @@ type Symbol struct {
 	Unsized  bool
 	Ptr      bool   // a kernel parameter declared as a pointer (.ptr), or an LLVM pointer argument
 	PtrSpace Space  // of what it points to, if Ptr
+	Facts    Facts  // of a parameter: FactNoUndef, FactNoAlias ...
+	Deref    int64  // of a pointer parameter: bytes that may be read through it without a fault
 	Data     []byte // initial bytes, shorter than Size means zeros follow; nil means uninitialised or zero by space
 	Relocs   []Reloc
 	Func     *Func // SymFunc: the function
@@ -90,6 +93,7 @@ type Func struct {
 	Blocks   []*Block // text order; Blocks[0] is the entry; empty for a declaration
 	Launch   LaunchDecl
 	NoReturn bool
+	Facts    Facts // what its declaration promises
 	Pos      Pos
 
 	nextValue ID

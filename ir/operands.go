@@ -38,6 +38,8 @@ var shapes = [NumOps]shape{
 	OpWarpBar: {"w", ""}, OpShfl: {"w", "wp"}, OpVote: {"pw", "t"}, OpMatch: {"tw", "wp"}, OpRedux: {"tw", "t"},
 	OpElect: {"w", "wp"}, OpActivemask: {"", "w"}, OpNanosleep: {"w", ""},
 
+	OpGEP: {"a.", "a"}, OpMemcpy: {"aa.", ""}, OpMemset: {"a..", ""},
+
 	OpCondBr: {"p", ""}, OpBrx: {"w", ""}, OpCondRet: {"p*", ""}, OpCondExit: {"p", ""}, OpCondTrap: {"p", ""},
 }
 
@@ -111,8 +113,8 @@ func (c *checker) widths(b *Block, v *Value, operands []*Value) {
 
 // fits reports whether t can stand where the letter asks for bits. Vectors of LLVM stand for their elements.
 func fits(t *Type, letter byte, bits int, exact bool) bool {
-	if letter == '*' {
-		return true
+	if letter == '*' || bits == 0 && letter != '.' && letter != 'p' && letter != 'a' {
+		return true // LLVM: no operating type where the type says it all
 	}
 	if t.Kind == KindVector {
 		t = t.Elem
@@ -157,7 +159,7 @@ func checkConst(c *checker, b *Block, v *Value, _ []*Value) {
 func checkProj(c *checker, b *Block, v *Value, operands []*Value) {
 	t, i := operands[0].Type, v.Index()
 	switch {
-	case t.Kind != KindTuple && t.Kind != KindStruct: // structs are LLVM's extractvalue
+	case t.Kind != KindTuple && t.Kind != KindStruct:
 		c.fault(RuleProjection, b, v, "projection of %v, which is no tuple but %v", operands[0], t)
 	case i < 0 || i >= len(t.Elems):
 		c.fault(RuleProjection, b, v, "projection %d of %d elements", i, len(t.Elems))
@@ -167,15 +169,27 @@ func checkProj(c *checker, b *Block, v *Value, operands []*Value) {
 }
 
 func checkTuple(c *checker, b *Block, v *Value, operands []*Value) {
-	if v.Type.Kind != KindTuple || len(v.Type.Elems) != len(operands) {
+	elem, n := elements(v.Type)
+	if n != len(operands) {
 		c.fault(RuleProjection, b, v, "a tuple of %d values has type %v", len(operands), v.Type)
 		return
 	}
 	for i, a := range operands {
-		if !v.Type.Elems[i].SameWidth(a.Type) {
-			c.fault(RuleProjection, b, v, "element %d is %v, %v is not as wide", i, v.Type.Elems[i], a)
+		if t := elem(i); !t.SameWidth(a.Type) {
+			c.fault(RuleProjection, b, v, "element %d is %v, %v is not as wide", i, t, a)
 		}
 	}
+}
+
+// elements gives the element types of a compound type, and their number; -1 if it is none.
+func elements(t *Type) (func(i int) *Type, int) {
+	switch t.Kind {
+	case KindTuple, KindStruct:
+		return func(i int) *Type { return t.Elems[i] }, len(t.Elems)
+	case KindVector, KindArray: // LLVM's constants
+		return func(int) *Type { return t.Elem }, t.Len
+	}
+	return nil, -1
 }
 
 func checkLoad(c *checker, b *Block, v *Value, _ []*Value) {

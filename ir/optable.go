@@ -6,14 +6,16 @@ const (
 
 	// Operands of the input text, and the glue of SSA: they cost nothing.
 
-	OpConst // an immediate; Aux.Bits
-	OpUndef // a register read before its first write: unknown, and different in each lane
-	OpSreg  // a special register; Aux.Bits is a target.Sreg. Read where it stands: never moved across another read of a clock
-	OpAddr  // the address of Aux.Sym plus Aux.Bits, in the symbol's own state space
-	OpArg   // argument Aux.Bits of the function, passed by value
-	OpPhi   // one argument per predecessor, in their order
-	OpProj  // result Aux.Bits of a tuple
-	OpTuple // several values as one, for the pass-through of a guarded tuple
+	OpConst  // an immediate; Aux.Bits
+	OpUndef  // a register read before its first write: unknown, and different in each lane
+	OpSreg   // a special register; Aux.Bits is a target.Sreg. Read where it stands: never moved across another read of a clock
+	OpAddr   // the address of Aux.Sym plus Aux.Bits, in the symbol's own state space
+	OpArg    // argument Aux.Bits of the function, passed by value
+	OpPhi    // one argument per predecessor, in their order
+	OpProj   // result Aux.Bits of a tuple
+	OpTuple  // several values as one, for the pass-through of a guarded tuple
+	OpZero   // LLVM: zeroinitializer, all bits zero, of any type
+	OpPoison // LLVM: poison
 
 	// Moves and conversions (PTX ISA 9.7.9).
 
@@ -27,6 +29,12 @@ const (
 	OpGetCTARank // the rank of the block that holds an address
 	OpPrmt       // byte permute
 	OpFreeze     // LLVM: some fixed value if the operand is undef or poison
+	OpBitcast    // LLVM: the same bits as another type, where that is no scalar
+	OpExtract    // LLVM: an element of a vector, array or struct: the aggregate, the index
+	OpInsert     // LLVM: the aggregate with one element replaced: the aggregate, the element, the index
+	OpShuffleVec // LLVM: shufflevector: two vectors, the mask
+	OpGEP        // LLVM: getelementptr: the base plus Aux.Bits bytes; then pairs of index and its scale in bytes, a constant
+	OpLib        // a function known to be pure by its name, Mods.Text
 
 	// Integer and floating-point arithmetic (PTX ISA 9.7.1 to 9.7.6).
 
@@ -93,7 +101,9 @@ const (
 	OpRed      // atomic without a result
 	OpPrefetch // a hint
 	OpFence    // memory fence: membar, fence
-	OpAlloca   // per-thread stack memory
+	OpAlloca   // per-thread stack memory: the number of bytes
+	OpMemcpy   // LLVM: memcpy, memmove: destination, source, number of bytes
+	OpMemset   // LLVM: destination, byte, number of bytes
 
 	// Warp and block operations (PTX ISA 9.7.9, 9.7.13).
 
@@ -126,6 +136,7 @@ const (
 	OpCondRet      // @p ret: predicate, then the results
 	OpCondExit     // @p exit
 	OpCondTrap     // @p trap
+	OpOpaqueBr     // goes to one of its successors by a rule that is kept as text: invoke, callbr, indirectbr ...
 
 	NumOps
 )
@@ -135,14 +146,16 @@ var opTable = [NumOps]OpInfo{
 
 	// Operands of the input text, and the glue of SSA: they cost nothing.
 
-	OpConst: {Name: "const", MinArgs: 0, MaxArgs: 0, Results: 1, Free: true, Operand: true, Pure: true, Divergence: DivUniform, Cost: CostFree, Doc: "an immediate; Aux.Bits"},
-	OpUndef: {Name: "undef", MinArgs: 0, MaxArgs: 0, Results: 1, Free: true, Operand: true, Pure: true, Divergence: DivSource, Cost: CostFree, Doc: "a register read before its first write: unknown, and different in each lane"},
-	OpSreg:  {Name: "sreg", MinArgs: 0, MaxArgs: 0, Results: 1, Free: true, Operand: true, Pure: true, Divergence: DivSreg, Cost: CostFree, Doc: "a special register; Aux.Bits is a target.Sreg. Read where it stands: never moved across another read of a clock"},
-	OpAddr:  {Name: "addr", MinArgs: 0, MaxArgs: 0, Results: 1, Free: true, Operand: true, Pure: true, UsesOffset: true, Divergence: DivSymbol, Cost: CostFree, Doc: "the address of Aux.Sym plus Aux.Bits, in the symbol's own state space"},
-	OpArg:   {Name: "arg", MinArgs: 0, MaxArgs: 0, Results: 1, Free: true, Operand: true, Pure: true, Divergence: DivCall, Cost: CostFree, Doc: "argument Aux.Bits of the function, passed by value"},
-	OpPhi:   {Name: "phi", MinArgs: 0, MaxArgs: -1, Results: 1, Free: true, Pure: true, Divergence: DivPhi, Cost: CostFree, Doc: "one argument per predecessor, in their order"},
-	OpProj:  {Name: "proj", MinArgs: 1, MaxArgs: 1, Results: 1, Free: true, Pure: true, Divergence: DivOperands, Cost: CostFree, Doc: "result Aux.Bits of a tuple"},
-	OpTuple: {Name: "tuple", MinArgs: 0, MaxArgs: -1, Results: 1, Free: true, Pure: true, Divergence: DivOperands, Cost: CostFree, Doc: "several values as one, for the pass-through of a guarded tuple"},
+	OpConst:  {Name: "const", MinArgs: 0, MaxArgs: 0, Results: 1, Free: true, Operand: true, Pure: true, Divergence: DivUniform, Cost: CostFree, Doc: "an immediate; Aux.Bits"},
+	OpUndef:  {Name: "undef", MinArgs: 0, MaxArgs: 0, Results: 1, Free: true, Operand: true, Pure: true, Divergence: DivSource, Cost: CostFree, Doc: "a register read before its first write: unknown, and different in each lane"},
+	OpSreg:   {Name: "sreg", MinArgs: 0, MaxArgs: 0, Results: 1, Free: true, Operand: true, Pure: true, Divergence: DivSreg, Cost: CostFree, Doc: "a special register; Aux.Bits is a target.Sreg. Read where it stands: never moved across another read of a clock"},
+	OpAddr:   {Name: "addr", MinArgs: 0, MaxArgs: 0, Results: 1, Free: true, Operand: true, Pure: true, UsesOffset: true, Divergence: DivSymbol, Cost: CostFree, Doc: "the address of Aux.Sym plus Aux.Bits, in the symbol's own state space"},
+	OpArg:    {Name: "arg", MinArgs: 0, MaxArgs: 0, Results: 1, Free: true, Operand: true, Pure: true, Divergence: DivCall, Cost: CostFree, Doc: "argument Aux.Bits of the function, passed by value"},
+	OpPhi:    {Name: "phi", MinArgs: 0, MaxArgs: -1, Results: 1, Free: true, Pure: true, Divergence: DivPhi, Cost: CostFree, Doc: "one argument per predecessor, in their order"},
+	OpProj:   {Name: "proj", MinArgs: 1, MaxArgs: 1, Results: 1, Free: true, Pure: true, Divergence: DivOperands, Cost: CostFree, Doc: "result Aux.Bits of a tuple"},
+	OpTuple:  {Name: "tuple", MinArgs: 0, MaxArgs: -1, Results: 1, Free: true, Pure: true, Divergence: DivOperands, Cost: CostFree, Doc: "several values as one, for the pass-through of a guarded tuple"},
+	OpZero:   {Name: "zero", MinArgs: 0, MaxArgs: 0, Results: 1, Free: true, Operand: true, Pure: true, Divergence: DivUniform, Cost: CostFree, Doc: "LLVM: zeroinitializer, all bits zero, of any type"},
+	OpPoison: {Name: "poison", MinArgs: 0, MaxArgs: 0, Results: 1, Free: true, Operand: true, Pure: true, Divergence: DivSource, Cost: CostFree, Doc: "LLVM: poison"},
 
 	// Moves and conversions (PTX ISA 9.7.9).
 
@@ -156,6 +169,12 @@ var opTable = [NumOps]OpInfo{
 	OpGetCTARank: {Name: "getctarank", MinArgs: 1, MaxArgs: 1, Results: 1, Pure: true, Divergence: DivOperands, Cost: CostALU, Doc: "the rank of the block that holds an address"},
 	OpPrmt:       {Name: "prmt", MinArgs: 3, MaxArgs: 3, Results: 1, Pure: true, Divergence: DivOperands, Cost: CostALU, Doc: "byte permute"},
 	OpFreeze:     {Name: "freeze", MinArgs: 1, MaxArgs: 1, Results: 1, Pure: true, Divergence: DivOperands, Cost: CostALU, Doc: "LLVM: some fixed value if the operand is undef or poison"},
+	OpBitcast:    {Name: "bitcast", MinArgs: 1, MaxArgs: 1, Results: 1, Pure: true, Divergence: DivOperands, Cost: CostALU, Doc: "LLVM: the same bits as another type, where that is no scalar"},
+	OpExtract:    {Name: "extract", MinArgs: 2, MaxArgs: 2, Results: 1, Pure: true, Divergence: DivOperands, Cost: CostALU, Doc: "LLVM: an element of a vector, array or struct: the aggregate, the index"},
+	OpInsert:     {Name: "insert", MinArgs: 3, MaxArgs: 3, Results: 1, Pure: true, Divergence: DivOperands, Cost: CostALU, Doc: "LLVM: the aggregate with one element replaced: the aggregate, the element, the index"},
+	OpShuffleVec: {Name: "shufflevec", MinArgs: 3, MaxArgs: 3, Results: 1, Pure: true, Divergence: DivOperands, Cost: CostALU, Doc: "LLVM: shufflevector: two vectors, the mask"},
+	OpGEP:        {Name: "gep", MinArgs: 1, MaxArgs: -1, Results: 1, Pure: true, UsesOffset: true, Divergence: DivOperands, Cost: CostALU, Doc: "LLVM: getelementptr: the base plus Aux.Bits bytes; then pairs of index and its scale in bytes, a constant"},
+	OpLib:        {Name: "lib", MinArgs: 0, MaxArgs: -1, Results: 1, Pure: true, Divergence: DivOperands, Cost: CostSFU, Doc: "a function known to be pure by its name, Mods.Text"},
 
 	// Integer and floating-point arithmetic (PTX ISA 9.7.1 to 9.7.6).
 
@@ -222,7 +241,9 @@ var opTable = [NumOps]OpInfo{
 	OpRed:      {Name: "red", MinArgs: 2, MaxArgs: 2, Results: 0, MayTrap: true, Reads: true, Writes: true, UsesOffset: true, Divergence: DivNone, Cost: CostAtomic, Doc: "atomic without a result"},
 	OpPrefetch: {Name: "prefetch", MinArgs: 1, MaxArgs: 1, Results: 0, UsesOffset: true, Divergence: DivNone, Cost: CostMemory, Doc: "a hint"},
 	OpFence:    {Name: "fence", MinArgs: 0, MaxArgs: 0, Results: 0, Reads: true, Writes: true, Divergence: DivNone, Cost: CostMemory, Doc: "memory fence: membar, fence"},
-	OpAlloca:   {Name: "alloca", MinArgs: 1, MaxArgs: 1, Results: 1, Reads: true, Writes: true, Divergence: DivSource, Cost: CostALU, Doc: "per-thread stack memory"},
+	OpAlloca:   {Name: "alloca", MinArgs: 1, MaxArgs: 1, Results: 1, Reads: true, Writes: true, Divergence: DivSource, Cost: CostALU, Doc: "per-thread stack memory: the number of bytes"},
+	OpMemcpy:   {Name: "memcpy", MinArgs: 3, MaxArgs: 3, Results: 0, MayTrap: true, Reads: true, Writes: true, Divergence: DivNone, Cost: CostMemory, Doc: "LLVM: memcpy, memmove: destination, source, number of bytes"},
+	OpMemset:   {Name: "memset", MinArgs: 3, MaxArgs: 3, Results: 0, MayTrap: true, Writes: true, Divergence: DivNone, Cost: CostMemory, Doc: "LLVM: destination, byte, number of bytes"},
 
 	// Warp and block operations (PTX ISA 9.7.9, 9.7.13).
 
@@ -255,4 +276,5 @@ var opTable = [NumOps]OpInfo{
 	OpCondRet:      {Name: "cret", MinArgs: 1, MaxArgs: -1, Results: 0, Terminator: true, Conditional: true, Divergence: DivControl, Cost: CostControl, Doc: "@p ret: predicate, then the results"},
 	OpCondExit:     {Name: "cexit", MinArgs: 1, MaxArgs: 1, Results: 0, Terminator: true, Conditional: true, Divergence: DivControl, Cost: CostControl, Doc: "@p exit"},
 	OpCondTrap:     {Name: "ctrap", MinArgs: 1, MaxArgs: 1, Results: 0, Terminator: true, Conditional: true, Divergence: DivControl, Cost: CostControl, Doc: "@p trap"},
+	OpOpaqueBr:     {Name: "opaquebr", MinArgs: 0, MaxArgs: -1, Results: 0, Terminator: true, Divergence: DivControl, Cost: CostControl, Doc: "goes to one of its successors by a rule that is kept as text: invoke, callbr, indirectbr ..."},
 }

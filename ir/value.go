@@ -31,6 +31,7 @@ type CallInfo struct {
 	Rets    []*Symbol // .param variables of the caller that receive the results, in order
 	Targets []*Symbol // OpCallIndirect: the functions it may reach, if the text says so (.calltargets); nil means unknown
 	Proto   string    // name of the .callprototype, if any
+	Facts   Facts     // promises at the call itself
 }
 
 // Value is one operation and its result.
