@@ -37,7 +37,7 @@ var bulkCopyTable = []Opcode{
 	{Name: "cp", Operands: "...", Op: ir.OpOpaque, Mods: groupTensor | groupMbarrier | groupCache | groupEvict | groupGeom | groupAtomic | groupType | groupPacked | groupSpace | groupNoFtz,
 		Own: "reduce prefetch L2 acquire release", Since: [2]uint8{7, 0}},
 	{Name: "tensormap", Operands: "...", Op: ir.OpOpaque, Mods: groupType | groupSpace | groupTensor | groupSem | groupScope | groupSync | groupAligned,
-		Own: `replace cp_fenceproxy tensormap::generic global_address rank box_dim global_dim global_stride element_stride elemtype
+		Own: `replace cp_fenceproxy b1024 tensormap::generic global_address rank box_dim global_dim global_stride element_stride elemtype
 			interleave_layout swizzle_mode swizzle_atomicity fill_mode`, Since: [2]uint8{8, 3}},
 }
 
