@@ -164,6 +164,7 @@ type SimKernel struct {
 	Warp     int                `json:"warp"`
 	Counters *Counters          `json:"counters"`
 	Branches []*Branch          `json:"branches"`
+	Notes    []string           `json:"notes"`
 	Failed   []string           `json:"failed_expectations"`
 }
 

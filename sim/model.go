@@ -19,6 +19,15 @@ var laterModels = map[string]bool{"barrier": true, "frontier": true}
 
 func (m Model) String() string { return modelNames[m] }
 
+// Models lists the models that can be run.
+func Models() []Model {
+	out := make([]Model, numModels)
+	for m := range out {
+		out[m] = Model(m)
+	}
+	return out
+}
+
 // ParseModel returns the model of a name: stack, none.
 func ParseModel(name string) (Model, error) {
 	for m, n := range modelNames {
