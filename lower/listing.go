@@ -78,6 +78,9 @@ type lister struct {
 
 func (l *lister) inst(b *strings.Builder, pc PC) {
 	i := &l.p.Insts[pc]
+	if i.V != nil && i.V.Op == ir.OpFall && i.Succs[0].To == pc+1 && i.Succs[0].Copies == nil {
+		return
+	}
 	line := ""
 	if i.V != nil && i.Kind != Push && i.V.Pos.Line > 0 {
 		line = fmt.Sprint(i.V.Pos.Line)
@@ -153,7 +156,8 @@ func (l *lister) text(i *Inst) string {
 	return b.String()
 }
 
-// opcode is the operation as the input spells it; control flow that the input says otherwise in plain words.
+// opcode is the operation as the input spells it. Running on into the next block, which the input does not spell, is shown
+// only where there is something to it.
 func (l *lister) opcode(i *Inst) string {
 	if i.V.Op == ir.OpFall {
 		return "next"

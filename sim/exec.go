@@ -267,6 +267,9 @@ func (w *Warp) cases(o *op, mask uint64) []uint64 {
 		}
 		ways[k] |= 1 << l
 	}
+	if o.branch < 0 { // one target: nothing to decide
+		return ways
+	}
 	b := &w.m.branches[o.branch]
 	b.Executed++
 	if slices.Contains(ways, mask) {

@@ -322,7 +322,7 @@ func (m *machine) tid(lin uint32) (x, y, z uint32) {
 
 // maskText is a mask as it is written in messages, with as many digits as the warp needs.
 func (m *machine) maskText(mask uint64) string {
-	return fmt.Sprintf("%#0*x", (m.width+3)/4+2, mask)
+	return fmt.Sprintf("0x%0*x", (m.width+3)/4, mask)
 }
 
 func popcount(mask uint64) uint64 { return uint64(bits.OnesCount64(mask)) }
