@@ -109,31 +109,10 @@ func (p *parser) instruction(start int) bool {
 		p.skipSpace()
 	}
 
-	// One scan serves labels and opcodes, which differ only in what follows.
 	src, opcode := p.src, p.pos
-	i, dots, h := opcode, false, p.f.names.seed
-	if i < len(src) && class[src[i]]&isIdentStart != 0 {
-		h = (h ^ uint64(src[i])) * hashPrime
-		i++
-	}
-	for i < len(src) {
-		c := src[i]
-		if class[c]&isIdent == 0 {
-			if c == '.' && class[p.byteAt(i+1)]&isIdent != 0 {
-				dots = true
-			} else if c == ':' && p.byteAt(i+1) == ':' && class[p.byteAt(i+2)]&isIdent != 0 {
-				dots = true
-				h = (h ^ uint64(c)) * hashPrime
-				i++
-			} else {
-				break
-			}
-		}
-		h = (h ^ uint64(c)) * hashPrime
-		i++
-	}
+	i, dots, h := p.scanOpcode()
 	p.pos = i
-	if i > opcode && !dots && p.guardlessLabel(&s, opcode, i, h) {
+	if i > opcode && !dots && p.label(&s, opcode, i, h) {
 		p.addStmt(s, start)
 		return true
 	}
@@ -144,7 +123,7 @@ func (p *parser) instruction(start int) bool {
 		p.pos = i
 		return false
 	}
-	if c := p.peek(); c == '.' || c == '/' || c == '[' || c == ' ' || c == '\t' || c == '\n' {
+	if c := p.peek(); c == '.' || c == '/' || c == '[' || class[c]&isSpace != 0 {
 		end := p.pos
 		p.skipSpace()
 		if c = p.peek(); c == '.' || c == '[' && end == p.pos {
@@ -167,9 +146,35 @@ func (p *parser) instruction(start int) bool {
 	return p.operands(&s, p.f.Instrs[s.Instr], start)
 }
 
-// guardlessLabel makes s a label if the word at [at, end) is one: a colon
+// scanOpcode returns the end of the opcode with its modifiers, or of the label,
+// that starts here, whether it has dots or colons inside, and its hash. One scan
+// serves both, for they differ only in what follows.
+func (p *parser) scanOpcode() (end int, dots bool, h uint64) {
+	src, i := p.src, p.pos
+	h = p.f.names.seed
+	if i < len(src) && class[src[i]]&isIdentStart != 0 {
+		h = (h ^ uint64(src[i])) * hashPrime
+		i++
+	}
+	for ; i < len(src); i++ {
+		c := src[i]
+		if class[c]&isIdent == 0 {
+			if c == ':' && p.byteAt(i+1) == ':' && class[p.byteAt(i+2)]&isIdent != 0 {
+				h = (h ^ uint64(c)) * hashPrime
+				i++
+			} else if c != '.' || class[p.byteAt(i+1)]&isIdent == 0 {
+				break
+			}
+			dots = true
+		}
+		h = (h ^ uint64(c)) * hashPrime
+	}
+	return i, dots, h
+}
+
+// label makes s a label if the word at [at, end) is one: a colon
 // follows, perhaps after white space. It then reads the colon.
-func (p *parser) guardlessLabel(s *Stmt, at, end int, h uint64) bool {
+func (p *parser) label(s *Stmt, at, end int, h uint64) bool {
 	if p.peek() != ':' {
 		if class[p.peek()]&isSpace == 0 {
 			return false

@@ -10,13 +10,13 @@ import (
 	"lockstep/internal/tools"
 )
 
-// TestOpcodes parses testdata/opcodes, which has a statement at least for each
+// TestOpcodes parses testdata/opcodes and testdata/old, which have a statement at least for each
 // opcode and most modifiers, without a warning; the assembler, where there is
 // one, accepts the same files.
 func TestOpcodes(t *testing.T) {
 	used := make(map[string]bool)
 	texts := make(map[string][]byte)
-	for _, path := range ptxFiles(t, "testdata/opcodes") {
+	for _, path := range append(ptxFiles(t, "testdata/opcodes"), ptxFiles(t, "testdata/old")...) {
 		src, err := os.ReadFile(path)
 		require.NoError(t, err)
 		f, diags := Parse(path, src)

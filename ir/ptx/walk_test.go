@@ -28,18 +28,26 @@ func ptxFiles(t testing.TB, dir string) []string {
 
 const testdata = "../../testdata"
 
-// TestWalk parses every PTX file of the test data: no errors, no warnings, and
-// spans that tile.
+// TestWalk parses every PTX file of the test data, as it is and with the other
+// line ends: no errors, no warnings, spans that tile, and the same tree.
 func TestWalk(t *testing.T) {
-	files := ptxFiles(t, testdata)
-	require.NotEmpty(t, files)
+	files := append(ptxFiles(t, testdata), ptxFiles(t, "testdata")...)
+	require.Greater(t, len(files), 100)
 	for _, path := range files {
 		src, err := os.ReadFile(path)
 		require.NoError(t, err)
 		f, diags := Parse(path, src)
 		assert.Empty(t, diags.String())
-		if !diags.HasErrors() {
-			requireTiles(t, f)
+		if diags.HasErrors() {
+			continue
+		}
+		requireTiles(t, f)
+		other, diags := Parse(path, bytes.ReplaceAll(src, []byte("\n"), []byte("\r\n")))
+		assert.Empty(t, diags.String())
+		requireTiles(t, other)
+		require.Len(t, other.Funcs, len(f.Funcs))
+		for i, fn := range f.Funcs {
+			require.Equal(t, render(f, fn), render(other, other.Funcs[i]), "%s with carriage returns", path)
 		}
 	}
 }
