@@ -32,7 +32,7 @@ func (p *Program) layoutShared(named map[*ir.Symbol]bool) {
 	p.sharedAlign = 1
 	var dynamic []*ir.Symbol
 	place := func(s *ir.Symbol) {
-		if s.Kind != ir.SymVar || s.Space != ir.Shared && s.Space != ir.SharedCluster || !named[s] {
+		if s.Kind != ir.SymVar || s.Space != ir.Shared && s.Space != ir.SharedCluster {
 			return
 		}
 		if s.Unsized {
@@ -45,7 +45,9 @@ func (p *Program) layoutShared(named map[*ir.Symbol]bool) {
 		p.SharedSize += s.Size
 	}
 	for _, s := range p.Module.Syms {
-		place(s)
+		if named[s] {
+			place(s)
+		}
 	}
 	for _, f := range p.Funcs {
 		for _, s := range f.F.Vars {

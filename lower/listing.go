@@ -132,12 +132,7 @@ func (l *lister) text(i *Inst) string {
 		parts = append(parts, l.name(s))
 	}
 	if i.Call != nil {
-		if i.Call.Callee != nil {
-			parts = append(parts, i.Call.Callee.F.Name)
-		}
-		for _, a := range i.Call.Args {
-			parts = append(parts, l.place(a))
-		}
+		parts = l.call(i)
 	}
 	switch i.Kind {
 	case CondBranch, Jump:
@@ -215,12 +210,41 @@ func (l *lister) address(i *Inst) string {
 	return "[" + base + "]"
 }
 
-// place names an argument of a call.
-func (l *lister) place(p Place) string {
-	if p.Slot != NoSlot {
-		return l.name(p.Slot)
+// call lists results, callee and arguments of a call, as `call (r), f, (a)` does.
+func (l *lister) call(i *Inst) []string {
+	var rets, args []string
+	if c := i.V.Aux.Call; c != nil && len(c.Rets) > 0 {
+		for _, s := range c.Rets {
+			rets = append(rets, s.Name)
+		}
+	} else {
+		for _, d := range i.Defs {
+			rets = append(rets, l.name(d.Slot))
+		}
 	}
-	return fmt.Sprintf("frame%+d", p.Off)
+	operands := i.V.Operands()
+	callee := ""
+	if i.Call.Callee != nil {
+		callee = i.Call.Callee.F.Name
+	} else {
+		callee, operands = l.name(i.Src[0]), operands[1:]
+	}
+	for k, a := range operands {
+		if p := i.Call.Args[k]; p.Slot != NoSlot {
+			args = append(args, l.name(p.Slot))
+		} else {
+			args = append(args, a.Aux.Sym.Name)
+		}
+	}
+	var parts []string
+	if rets != nil {
+		parts = append(parts, "("+strings.Join(rets, ", ")+")")
+	}
+	parts = append(parts, callee)
+	if args != nil {
+		parts = append(parts, "("+strings.Join(args, ", ")+")")
+	}
+	return parts
 }
 
 func sregName(v *ir.Value) string { return "%" + target.Sreg(v.Aux.Bits).String() }

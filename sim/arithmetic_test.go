@@ -223,7 +223,9 @@ func TestPenaltyOfSplit(t *testing.T) {
 		return kernelText(".param .u32 m", decls+"  mov.u32 %t, %tid.x;\n  ld.param.u32 %u, [m];\n  mov.u32 %acc, 0;\n  setp.lt.u32 %p, %t, %u;\n"+
 			g("%p", a)+g("!%p", b)+"  ret;\n")
 	}
-	issues := func(src string, m uint32) uint64 { return load(t, "k.ptx", src, "").arg32(m).run(sim.Done).Counters.Issues }
+	issues := func(src string, m uint32) uint64 {
+		return load(t, "k.ptx", src, "").arg32(m).run(sim.Done).Counters.Issues
+	}
 	rng := rand.New(rand.NewPCG(6, 6))
 	for range 40 {
 		n, m := 1+rng.IntN(200), 1+rng.Uint32N(31)

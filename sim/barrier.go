@@ -35,7 +35,7 @@ type redState struct {
 // barArgs are the operands of a barrier: id, threads (0: all), the predicate of bar.red.
 func (w *Warp) barArgs(o *op, lane int) (id, threads uint64, pred *operand) {
 	srcs := o.srcs
-	if o.in.V.Mods().Sub == ir.BarRed && len(srcs) > 0 {
+	if reduces(o.in.V) && len(srcs) > 0 {
 		pred, srcs = &srcs[len(srcs)-1], srcs[:len(srcs)-1]
 	}
 	if len(srcs) > 0 {
@@ -59,7 +59,7 @@ func (w *Warp) barrier(o *op, mask uint64) {
 		m.note(v, "there is no barrier %d: undefined", id)
 		id %= numBarriers
 	}
-	if aligned(v) && mask != w.alive {
+	if v.Mods().Flags&ir.Aligned != 0 && mask != w.alive {
 		m.note(v, "an aligned barrier under a partial mask, %s of %s: undefined", m.maskText(mask), m.maskText(w.alive))
 	}
 	b := &w.blk.bars[id]
@@ -78,10 +78,8 @@ func (w *Warp) barrier(o *op, mask uint64) {
 	m.openBarriers(w.blk)
 }
 
-// aligned reports whether all threads of a warp must execute v together: bar, and barrier with .aligned.
-func aligned(v *ir.Value) bool {
-	return v.Mods().Flags&ir.Aligned != 0 || strings.HasPrefix(v.Mods().Text, "bar.")
-}
+// reduces reports whether v is a bar.red; for popc the modifiers say so by the reduction alone.
+func reduces(v *ir.Value) bool { return v.Mods().Sub == ir.BarRed || v.Mods().Sub == ir.SubPopc }
 
 // arrivals is how many threads a barrier counts when the lanes of mask arrive.
 func (m *machine) arrivals(w *Warp, mask uint64) int {
@@ -140,7 +138,7 @@ func (b *barrier) needed(m *machine, blk *block) int {
 // giveRed gives the lanes of a path that waited the result of bar.red.
 func (w *Warp) giveRed(x waiter, red redState) {
 	v := x.at.in.V
-	if v.Mods().Sub != ir.BarRed || len(x.at.dsts) == 0 || x.at.dsts[0].off < 0 {
+	if !reduces(v) || len(x.at.dsts) == 0 || x.at.dsts[0].off < 0 {
 		return
 	}
 	var r uint64

@@ -173,14 +173,14 @@ func (m *Memory) fault(addr uint64, n, align int, write bool) *Fault {
 	r := m.find(addr)
 	if r == nil {
 		if addr%uint64(align) != 0 {
-			f.Kind = Misaligned
+			f.Kind, f.Size = Misaligned, int64(max(n, align))
 		}
 		return f
 	}
 	f.Space, f.Buffer, f.Offset, f.Len = r.space, r.name, int64(addr-r.base), r.size
 	switch {
 	case addr%uint64(align) != 0:
-		f.Kind = Misaligned
+		f.Kind, f.Size = Misaligned, int64(max(n, align))
 	case addr < r.lo || addr+uint64(n) > r.hi:
 		f.Kind = OutOfBounds
 	case write && r.readOnly:
