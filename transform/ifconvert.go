@@ -98,7 +98,7 @@ func runIfConvert(ctx *Context) analysis.Change {
 func (x *ifConverter) remark() {
 	slices.SortFunc(x.pending, func(a, b *node) int { return int(a.stmt) - int(b.stmt) })
 	for _, n := range x.pending {
-		r := Remark{Branch: cost.BranchKey{Func: x.f.Name, Stmt: n.stmt}, Pos: n.pos, Label: n.label, Done: n.done, Rule: n.rule, Reason: n.reason,
+		r := Remark{Branch: cost.BranchKey{Func: x.f.Name, Stmt: n.stmt}, Pos: n.pos, Label: n.label, Done: n.done, Outer: n.chosen, Rule: n.rule, Reason: n.reason,
 			Before: n.before, After: n.after, Waste: n.waste, Gain: n.gain, HasGain: n.hasGain}
 		x.ctx.Remark(r)
 	}

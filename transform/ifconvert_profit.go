@@ -52,7 +52,7 @@ func (x *ifConverter) weigh(n *node) {
 		n.after++ // a jump to the join
 	}
 	n.before = 1 + n.sides[0].most + n.sides[1].most
-	n.waste = n.after - 1 - min(n.sides[0].least, n.sides[1].least)
+	n.waste = max(0, n.after-1-min(n.sides[0].least, n.sides[1].least))
 	n.neverSplits = !x.divergent(n.block)
 	best := int64(0)
 	for k := range n.sides {
@@ -123,6 +123,9 @@ func (x *ifConverter) unprofitable(n *node) (*Rule, string) {
 			return ruleInnerStays, sprintf("gain %d, but %d from the branches inside alone", n.gain, n.best)
 		}
 		return nil, ""
+	}
+	if n.after >= n.before {
+		return ruleNoGain, sprintf("%d issues, and a warp that splits pays %d as it is", n.after, n.before)
 	}
 	if limit := x.ctx.Param("max-waste", opts.MaxWaste); n.waste > limit {
 		return ruleWaste, sprintf("waste %d > max-waste %d", n.waste, limit)

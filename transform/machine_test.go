@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math/bits"
 
+	"lockstep/analysis/cost"
 	"lockstep/ir"
 )
 
@@ -19,6 +20,7 @@ type machine struct {
 	memory     map[uint64]uint64
 	issues     int
 	visits     map[ir.ID]int
+	taken      map[cost.BranchKey]cost.BranchCount
 }
 
 const maxSteps = 100000
@@ -43,6 +45,7 @@ func (m *machine) set(v *ir.Value, x uint64) {
 // run executes f until it leaves.
 func (m *machine) run(f *ir.Func) {
 	m.values, m.tuples, m.regs, m.visits = map[*ir.Value]uint64{}, map[*ir.Value][]uint64{}, map[ir.Reg]uint64{}, map[ir.ID]int{}
+	m.taken = map[cost.BranchKey]cost.BranchCount{}
 	b, from := f.Entry(), -1
 	for steps := 0; b != nil; steps++ {
 		if steps > maxSteps {
@@ -61,9 +64,15 @@ func (m *machine) run(f *ir.Func) {
 		next := 0
 		switch t.Op {
 		case ir.OpCondBr:
+			c := m.taken[cost.KeyOf(b)]
+			c.Executed++
 			if (m.get(t.Args[0]) != 0) == t.Not {
 				next = 1
+				c.NoneTaken++
+			} else {
+				c.AllTaken++
 			}
+			m.taken[cost.KeyOf(b)] = c
 		case ir.OpCondRet, ir.OpCondExit:
 			if (m.get(t.Args[0]) != 0) != t.Not {
 				return

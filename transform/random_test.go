@@ -9,6 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"lockstep/analysis"
+	"lockstep/analysis/cost"
 	"lockstep/ir"
 	"lockstep/ir/launch"
 	"lockstep/ir/ptx"
@@ -175,6 +176,47 @@ func TestRandomKernelsDoTheSame(t *testing.T) {
 		}
 	}
 	require.Greater(t, rewrites, int(n), "most kernels have something to convert")
+}
+
+// TestProfileNeverLoses converts generated kernels with the profile of their own runs: the issues of those runs must fall by at
+// least what the remarks promise.
+func TestProfileNeverLoses(t *testing.T) {
+	total := int64(0)
+	for seed := range uint64(600) {
+		g := &generator{Rand: rand.New(rand.NewPCG(seed, 8))}
+		src := g.kernel()
+		_, m, diags := ptx.Read("k.ptx", []byte(src))
+		require.False(t, diags.HasErrors())
+		opts := DefaultOptions()
+		opts.Profile = cost.Profile{}
+		before, after := 0, 0
+		inputs := 1 + g.IntN(16)
+		for x := range uint64(inputs) {
+			run := runOn(m.Funcs[0], x, true)
+			before += run.issues
+			for key, c := range run.taken {
+				p := opts.Profile[key]
+				p.Executed += c.Executed
+				p.AllTaken += c.AllTaken
+				p.NoneTaken += c.NoneTaken
+				opts.Profile[key] = p
+			}
+		}
+		res, err := Run(m, analysis.NewEnv(m, launch.Launch{}), opts)
+		require.NoError(t, err)
+		promised := int64(0)
+		for _, r := range res.Remarks {
+			if r.Outer {
+				promised += r.Gain
+			}
+		}
+		for x := range uint64(inputs) {
+			after += runOn(m.Funcs[0], x, true).issues
+		}
+		require.LessOrEqual(t, int64(after), int64(before)-promised, "seed %d\n%s", seed, src)
+		total += promised
+	}
+	require.Positive(t, total)
 }
 
 // branchRuns is how often the machine came to the branch of a statement of f.

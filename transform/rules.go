@@ -9,26 +9,25 @@ type Rule struct {
 
 // The legality rules of if-convert. --force does not lift them.
 var (
-	ruleConvergent  = legality("convergent", "the effect of a convergent operation depends on which lanes run it together: it must stay where it is")
-	ruleCall        = legality("call", "a call cannot run under a guard: what it does for lanes that are not there is unknown")
-	ruleOpaque      = legality("opaque-operation", "what the operation does is unknown")
-	ruleAlloca      = legality("stack-allocation", "memory of the stack must be taken by the lanes that ask for it alone")
-	ruleCompound    = legality("compound-statement", "a part of the statement would lose its guard")
-	ruleExit        = legality("exit", "a side leaves the function, or traps")
-	ruleLoop        = legality("loop", "a side is or enters a loop, or leads back around one: lanes that skipped it would run it")
-	ruleNoJoin      = legality("no-join", "the sides never meet again before they leave")
-	ruleEntries     = legality("other-predecessors", "a side can be entered from somewhere else too")
-	ruleIndirect    = legality("indirect-branch", "a branch by index has no predicate to guard with")
-	ruleNoRegister  = legality("no-register", "a value of a side, or the predicate, is in no register that a guard could keep or test")
-	ruleTooLarge    = legality("too-large", "the sides hold more statements than the pass takes on")
-	ruleInnerBranch = legality("inner-branch", "a branch inside a side cannot be converted")
+	ruleConvergent = legality("convergent", "the effect of a convergent operation depends on which lanes run it together: it must stay where it is")
+	ruleCall       = legality("call", "a call cannot run under a guard: what it does for lanes that are not there is unknown")
+	ruleOpaque     = legality("opaque-operation", "what the operation does is unknown")
+	ruleAlloca     = legality("stack-allocation", "memory of the stack must be taken by the lanes that ask for it alone")
+	ruleCompound   = legality("compound-statement", "a part of the statement would lose its guard")
+	ruleExit       = legality("exit", "a side leaves the function, or traps")
+	ruleLoop       = legality("loop", "a side is or enters a loop, or leads back around one: lanes that skipped it would run it")
+	ruleNoJoin     = legality("no-join", "the sides never meet again before they leave")
+	ruleEntries    = legality("other-predecessors", "a side can be entered from somewhere else too")
+	ruleIndirect   = legality("indirect-branch", "a branch by index has no predicate to guard with")
+	ruleNoRegister = legality("no-register", "a value of a side, or the predicate, is in no register that a guard could keep or test")
+	ruleTooLarge   = legality("too-large", "the sides hold more statements than the pass takes on")
 )
 
 // The profit rules of if-convert. --force lifts them.
 var (
 	ruleNeverSplits = profit("never-splits", "no warp ever splits at the branch")
 	ruleWaste       = profit("waste", "a warp whose lanes agree would pay too much more")
-	ruleNoGain      = profit("no-gain", "it would not save issues on the profile")
+	ruleNoGain      = profit("no-gain", "it would not save issues: on the profile or, without one, where a warp splits")
 	ruleInnerStays  = profit("inner-branch-stays", "a branch inside a side is better left alone")
 )
 

@@ -103,7 +103,7 @@ func (i *Info) Region(b *ir.Block) *Region {
 
 // maxSideBlocks bounds the blocks that one side is searched for; beyond it a side has no upper bound, and the lower one is
 // that of its first block.
-const maxSideBlocks = 4096
+const maxSideBlocks = 1024
 
 // shortest is the least that a warp pays from x on until it enters stop or leaves: the cheapest path.
 func (i *Info) shortest(x, stop *ir.Block) int {
