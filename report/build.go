@@ -42,7 +42,7 @@ func Build(in *frontend.Input, o Options) (kernels []*Kernel, text []byte, err e
 		for _, a := range as {
 			doc, out, err := kernelReport(in, k, a, o)
 			if err != nil {
-				return nil, nil, fmt.Errorf("%s: kernel %s: %w", in.Name, k.Name, err)
+				return nil, nil, fmt.Errorf("%s: %w", in.Name, err)
 			}
 			kernels = append(kernels, doc)
 			text = out

@@ -146,7 +146,7 @@ func (o *Options) scenario(k *ir.Func, l launch.Launch) (*scenario.Scenario, err
 			s.Warp = o.Warp
 		}
 		if len(s.Args) > 0 || len(k.Params) == 0 {
-			return &s, nil
+			return s.Named(k), nil
 		}
 		made, err := scenario.MakeUp(k, scenario.Options{Launch: l, Model: s.Model, Seed: s.Seed, DynamicShared: s.DynamicShared, Args: o.Args})
 		if err != nil {

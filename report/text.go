@@ -216,12 +216,21 @@ func counterTable(w io.Writer, p painter, before, after *Counters, saved *Saved)
 		row(label, func(c *Counters) string { return number(get(c)) }, diff(get), normal)
 	}
 	row("SIMT efficiency", func(c *Counters) string { return percent(c.Efficiency) }, "", normal)
+	row("  not predicated off", func(c *Counters) string { return percent(c.working()) }, "", normal)
 	u("divergent branches", func(c *Counters) uint64 { return c.BranchesDivergent })
 	u("branches executed", func(c *Counters) uint64 { return c.BranchesExecuted })
 	u("stack depth, deepest", func(c *Counters) uint64 { return uint64(c.MaxStackDepth) })
 	u("memory instructions", func(c *Counters) uint64 { return c.MemoryInsts })
 	u("32-byte sectors", func(c *Counters) uint64 { return c.Sectors })
 	t.write(w, "  ", p)
+}
+
+// working is the part of all lane slots in which a lane was active and its guard held.
+func (c *Counters) working() float64 {
+	if c.ThreadInsts == 0 {
+		return 0
+	}
+	return c.Efficiency * float64(c.NotPredicatedOff) / float64(c.ThreadInsts)
 }
 
 func refusals(w io.Writer, p painter, rewrites []*Rewrite) {

@@ -100,6 +100,14 @@ func parseFill(s string) (filler, error) {
 	return f.make(vals), nil
 }
 
+// count is the number of elements: as said, or as many as the list has.
+func (b *Buffer) count() int64 {
+	if b.Count == 0 && strings.HasPrefix(b.Fill, "{") {
+		return int64(strings.Count(b.Fill, ",") + 1)
+	}
+	return b.Count
+}
+
 // contents gives the bytes of a buffer that has some: hex, or count elements by the filler.
 func (b *Buffer) contents(seed uint64) ([]byte, error) {
 	if b.Hex != "" {
@@ -113,10 +121,7 @@ func (b *Buffer) contents(seed uint64) ([]byte, error) {
 	if size == 0 {
 		return nil, fmt.Errorf("buffer: unknown type %q, expected one of %s", b.Type, typeList)
 	}
-	count := b.Count
-	if count == 0 && strings.HasPrefix(b.Fill, "{") {
-		count = int64(strings.Count(b.Fill, ",") + 1)
-	}
+	count := b.count()
 	if count < 0 || count*int64(size) > maxBufferBytes {
 		return nil, fmt.Errorf("buffer: %d elements of %s are more than %d bytes (maxBufferBytes)", count, b.Type, maxBufferBytes)
 	}

@@ -3,6 +3,7 @@ package scenario
 import (
 	"encoding/hex"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -25,6 +26,18 @@ type boundBuffer struct {
 	addr uint64
 	size int64 // bytes; -1 without bound
 	typ  string
+}
+
+// Named returns s with the arguments named as the parameters of k, where they have no name.
+func (s *Scenario) Named(k *ir.Func) *Scenario {
+	n := *s
+	n.Args = slices.Clone(s.Args)
+	for i := range n.Args {
+		if i < len(k.Params) && n.Args[i].Name == "" {
+			n.Args[i].Name = k.Params[i].Name
+		}
+	}
+	return &n
 }
 
 // Prepare lays out memory for a run of k under s. Two runs prepared from one scenario start alike, whatever module they are of.

@@ -176,7 +176,7 @@ func (a Arg) Describe() string {
 		if fill == "" {
 			fill = "zero"
 		}
-		return fmt.Sprintf("%s: %s[%d] %s%s", name, a.Buffer.Type, a.Buffer.Count, fill, made)
+		return fmt.Sprintf("%s: %s[%d] %s%s", name, a.Buffer.Type, a.Buffer.count(), fill, made)
 	case a.Buffer != nil:
 		return fmt.Sprintf("%s: buffer without bound, contents by type of first use%s", name, made)
 	}
