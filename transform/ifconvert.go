@@ -7,6 +7,7 @@ import (
 	"lockstep/analysis/cfg"
 	"lockstep/analysis/cost"
 	"lockstep/analysis/reconverge"
+	"lockstep/analysis/uniform"
 	"lockstep/ir"
 )
 
@@ -43,14 +44,15 @@ const maxFlatStatements = 2000
 
 // ifConverter holds what the pass knows of a function.
 type ifConverter struct {
-	ctx   *Context
-	f     *ir.Func
-	order *cfg.BlockOrder
-	dom   *cfg.DomTree
-	nest  *cfg.CycleNest
-	joins *reconverge.Info
-	costs *cost.Info
-	next  []*ir.Block // by block ID: the next block in the text
+	ctx     *Context
+	f       *ir.Func
+	order   *cfg.BlockOrder
+	dom     *cfg.DomTree
+	nest    *cfg.CycleNest
+	joins   *reconverge.Info
+	costs   *cost.Info
+	uniform *uniform.Info
+	next    []*ir.Block // by block ID: the next block in the text
 
 	nodes   []*node // by block ID: its branch, if it has one that the pass looked at
 	pending []*node // in reverse postorder
@@ -64,7 +66,7 @@ type ifConverter struct {
 func runIfConvert(ctx *Context) analysis.Change {
 	c := ctx.Cache
 	x := &ifConverter{ctx: ctx, f: ctx.Func, order: analysis.Of(c, cfg.Order), dom: analysis.Of(c, cfg.Dom), nest: analysis.Of(c, cfg.Cycles),
-		joins: analysis.Of(c, reconverge.Points), costs: analysis.Of(c, cost.Regions),
+		joins: analysis.Of(c, reconverge.Points), costs: analysis.Of(c, cost.Regions), uniform: analysis.Of(c, uniform.Of),
 		next: make([]*ir.Block, ctx.Func.NumBlocks()), nodes: make([]*node, ctx.Func.NumBlocks()),
 		dead: map[*ir.Block]bool{}, repl: map[*ir.Value]*ir.Value{}}
 	for i, b := range x.f.Blocks[:len(x.f.Blocks)-1] {

@@ -133,5 +133,5 @@ func (x *ifConverter) unprofitable(n *node) (*Rule, string) {
 	return nil, ""
 }
 
-// divergent reports whether the branch at the end of b can split a warp.
-func (x *ifConverter) divergent(*ir.Block) bool { return true }
+// divergent reports whether the branch at the end of b can split a warp, as far as is known.
+func (x *ifConverter) divergent(b *ir.Block) bool { return x.uniform.Divergent(b) }

@@ -104,9 +104,9 @@ func (g *generator) body(depth, n int) {
 }
 
 func (g *generator) kernel() string {
-	g.line(".version 7.0\n.target sm_70\n.address_size 64\n.visible .entry k(.param .u32 x, .param .u64 a)\n{")
+	g.line(".version 7.0\n.target sm_70\n.address_size 64\n.visible .entry k(.param .u64 a)\n{")
 	g.line(".reg .pred %%p<4>;\n.reg .b32 %%r<6>;\n.reg .b64 %%rd<2>;")
-	g.line("ld.param.u64 %%rd1, [a];\nld.param.u32 %%r0, [x];")
+	g.line("ld.param.u64 %%rd1, [a];\nmov.u32 %%r0, %%tid.x;")
 	for i := 1; i < 6; i++ {
 		g.line("add.s32 %%r%d, %%r%d, %d;", i, i-1, g.IntN(3))
 	}
@@ -129,7 +129,7 @@ func (g *generator) kernel() string {
 }
 
 func runOn(f *ir.Func, x uint64, byRegister bool) *machine {
-	m := &machine{byRegister: byRegister, params: map[string]uint64{"x": x, "a": 1000}, memory: map[uint64]uint64{}}
+	m := &machine{byRegister: byRegister, params: map[string]uint64{"%sreg": x, "a": 1000}, memory: map[uint64]uint64{}}
 	m.run(f)
 	return m
 }
@@ -175,7 +175,7 @@ func TestRandomKernelsDoTheSame(t *testing.T) {
 			}
 		}
 	}
-	require.Greater(t, rewrites, int(n), "most kernels have something to convert")
+	require.Greater(t, rewrites, int(n)/2, "kernels have something to convert")
 }
 
 // TestProfileNeverLoses converts generated kernels with the profile of their own runs: the issues of those runs must fall by at
