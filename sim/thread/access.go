@@ -147,7 +147,7 @@ func (t *thread) store(f *frame, v *ir.Value) *stop {
 	p := t.where(f, v)
 	for i := range n {
 		at := place{p.space, p.addr + uint64(i*size)}
-		x := cut(integer(f.word(v.Args[1+i]), 8*size, false), 8*size)
+		x := low(f.word(v.Args[1+i]), 8*size)
 		if fault := t.write(at, size, size*align(i, n), x); fault != nil {
 			return t.fail(Faulted, v, "%v", fault)
 		}
@@ -173,7 +173,7 @@ func (t *thread) cvta(f *frame, v *ir.Value) *stop {
 	if v.Mods().Flags&ir.To != 0 {
 		window = -window
 	}
-	f.in(v)[0] = cut(integer(f.word(v.Args[0])+window, v.Type.Bits, false), v.Type.Bits)
+	f.in(v)[0] = low(f.word(v.Args[0])+window, v.Type.Bits)
 	return nil
 }
 

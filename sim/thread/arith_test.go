@@ -200,7 +200,7 @@ var extremes = []uint64{
 
 // operand makes a word: of a number in a sensible range most of the time, so that results are not all infinite or zero.
 func operand(r *rand.Rand, ty ir.Scalar, bits int) uint64 {
-	keep := cut(integer(^uint64(0), bits, false), bits)
+	keep := low(^uint64(0), bits)
 	switch k, isFloat := kinds[ty]; {
 	case r.IntN(4) == 0:
 		return extremes[r.IntN(len(extremes))] & keep

@@ -101,10 +101,9 @@ func (t *thread) atomic(f *frame, v *ir.Value) *stop {
 	n := v.Mods().Ty.Bits()
 	size := n / 8
 	p := t.where(f, v)
-	low := func(x uint64) uint64 { return cut(integer(x, n, false), n) }
-	a, b := low(f.word(v.Args[1])), uint64(0)
+	a, b := low(f.word(v.Args[1]), n), uint64(0)
 	if ops := v.Operands(); len(ops) > 2 {
-		b = low(f.word(ops[2]))
+		b = low(f.word(ops[2]), n)
 	}
 	old, fault := t.readAtomic(p, size)
 	if fault == nil {

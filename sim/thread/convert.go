@@ -120,11 +120,11 @@ func floatToInt(m *ir.Mods, k kind, to ir.Scalar) func(x uint64) uint64 {
 		case n.nan:
 			return 0
 		case n.inf:
-			z := power(100)
+			beyond := power(100)
 			if n.neg {
-				z.Neg(z)
+				beyond = new(big.Int).Neg(beyond)
 			}
-			return cut(inRange(z, to), bits)
+			return cut(inRange(beyond, to), bits)
 		}
 		return cut(inRange(wholeNumber(n.r, m.Rnd), to), bits)
 	}

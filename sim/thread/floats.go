@@ -39,7 +39,7 @@ type number struct {
 }
 
 func (k kind) decode(word uint64) number {
-	word &= cut(big.NewInt(-1), k.bits)
+	word &= low(^uint64(0), k.bits)
 	n := number{word: word, neg: word>>(k.bits-1) != 0}
 	body := word &^ (1 << (k.bits - 1)) >> k.tail
 	exp, frac := int(body>>k.mant), int64(body&(1<<k.mant-1))

@@ -13,25 +13,45 @@ import (
 // An operation computes the results of a value from its operands, all of them words that hold a register's bits.
 type operation func(x []uint64) []uint64
 
+// low is the low n bits of x.
+func low(x uint64, n int) uint64 {
+	if n >= 64 {
+		return x
+	}
+	return x % (1 << n)
+}
+
 // integer reads the low n bits of x.
 func integer(x uint64, n int, signed bool) *big.Int {
-	z := big.NewInt(0)
-	for i := 0; i < n; i++ {
-		if x>>i&1 != 0 {
-			z.SetBit(z, i, 1)
-		}
-	}
+	z := new(big.Int).SetUint64(low(x, n))
 	if signed && z.Bit(n-1) != 0 {
 		z.Sub(z, power(n))
 	}
 	return z
 }
 
-// power is 2^n.
-func power(n int) *big.Int { return new(big.Int).Lsh(big.NewInt(1), uint(n)) }
+var powers = func() (ps [129]*big.Int) {
+	for n := range ps {
+		ps[n] = new(big.Int).Lsh(big.NewInt(1), uint(n))
+	}
+	return ps
+}()
+
+// power is 2^n. The result is not to be changed.
+func power(n int) *big.Int {
+	if n < len(powers) {
+		return powers[n]
+	}
+	return new(big.Int).Lsh(big.NewInt(1), uint(n))
+}
 
 // cut is z modulo 2^n.
-func cut(z *big.Int, n int) uint64 { return new(big.Int).Mod(z, power(n)).Uint64() }
+func cut(z *big.Int, n int) uint64 {
+	if z.IsUint64() {
+		return low(z.Uint64(), n)
+	}
+	return new(big.Int).Mod(z, power(n)).Uint64()
+}
 
 // clampSigned puts z into the range of n-bit signed integers.
 func clampSigned(z *big.Int, n int) *big.Int {
@@ -217,7 +237,7 @@ var intOps = map[ir.Op]func(f form, x []uint64) []uint64{
 	},
 	ir.OpBfi: func(f form, x []uint64) []uint64 {
 		pos, length, msb := f.fieldSize(x[2]), f.fieldSize(x[3]), f.n-1
-		r := cut(f.natural(x[1]), f.n)
+		r := low(x[1], f.n)
 		for i := 0; i < length && pos+i <= msb; i++ {
 			r = r&^(1<<(pos+i)) | x[0]>>i&1<<(pos+i)
 		}
@@ -261,9 +281,9 @@ var intOps = map[ir.Op]func(f form, x []uint64) []uint64{
 	ir.OpShf: func(f form, x []uint64) []uint64 {
 		n := uint(f.amount(x[2]))
 		if f.m.Sub == ir.ShfL {
-			return one(cut(integer(x[1], 32, false), 32)<<n&0xffffffff | cut(integer(x[0], 32, false), 32)>>(32-n))
+			return one(low(x[1], 32)<<n&0xffffffff | low(x[0], 32)>>(32-n))
 		}
-		return one(cut(integer(x[1], 32, false), 32)<<(32-n)&0xffffffff | cut(integer(x[0], 32, false), 32)>>n)
+		return one(low(x[1], 32)<<(32-n)&0xffffffff | low(x[0], 32)>>n)
 	},
 	ir.OpPrmt: func(f form, x []uint64) []uint64 { return one(bytePermute(f.m.Sub, x[0], x[1], x[2])) },
 }
@@ -277,7 +297,7 @@ func truth(b bool) uint64 {
 	return 0
 }
 
-func (f form) bits(x uint64) uint64 { return cut(integer(x, f.n, false), f.n) }
+func (f form) bits(x uint64) uint64 { return low(x, f.n) }
 
 // carries splits z into the word and whether it left the word, upwards or downwards.
 func carries(f form, z *big.Int) []uint64 {

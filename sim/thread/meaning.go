@@ -41,7 +41,7 @@ var shapes = map[ir.Op]func(v *ir.Value, m *ir.Mods, from ir.Scalar) operation{
 		return func(x []uint64) []uint64 {
 			r := uint64(0)
 			for i := range x {
-				r |= cut(integer(x[i], w, false), w) << (i * w)
+				r |= low(x[i], w) << (i * w)
 			}
 			return one(r)
 		}
@@ -55,7 +55,7 @@ var shapes = map[ir.Op]func(v *ir.Value, m *ir.Mods, from ir.Scalar) operation{
 		return func(x []uint64) []uint64 {
 			r := make([]uint64, n)
 			for i := range r {
-				r[i] = cut(integer(x[0]>>(i*w), w, false), w)
+				r[i] = low(x[0]>>(i*w), w)
 			}
 			return r
 		}
@@ -224,7 +224,7 @@ func perElement(v *ir.Value, m *ir.Mods, e ir.Scalar) operation {
 	return func(x []uint64) []uint64 {
 		lo, hi := make([]uint64, len(x)), make([]uint64, len(x))
 		for i := range x {
-			lo[i], hi[i] = cut(integer(x[i], w, false), w), cut(integer(x[i]>>w, w, false), w)
+			lo[i], hi[i] = low(x[i], w), low(x[i]>>w, w)
 		}
 		return one(f(lo)[0] | f(hi)[0]<<w)
 	}

@@ -143,7 +143,7 @@ func waiting(f *ir.Func) map[*ir.Value]bool {
 // search and linear graph algorithms, SIAM J. Comput. 1972, without recursion.
 func components(f *ir.Func) []int {
 	n := f.NumBlocks()
-	comp, index, low := make([]int, n), make([]int, n), make([]int, n)
+	comp, index, lowest := make([]int, n), make([]int, n), make([]int, n)
 	for i := range comp {
 		comp[i] = -1
 	}
@@ -164,7 +164,7 @@ func components(f *ir.Func) []int {
 			b := at.b
 			if at.next == 0 {
 				count++
-				index[b.ID], low[b.ID] = count, count
+				index[b.ID], lowest[b.ID] = count, count
 				stack, on[b.ID] = append(stack, b), true
 			}
 			if at.next < len(b.Succs) {
@@ -174,16 +174,16 @@ func components(f *ir.Func) []int {
 				case index[s.ID] == 0:
 					path = append(path, visit{s, 0})
 				case on[s.ID]:
-					low[b.ID] = min(low[b.ID], index[s.ID])
+					lowest[b.ID] = min(lowest[b.ID], index[s.ID])
 				}
 				continue
 			}
 			path = path[:len(path)-1]
 			if len(path) > 0 {
 				up := path[len(path)-1].b
-				low[up.ID] = min(low[up.ID], low[b.ID])
+				lowest[up.ID] = min(lowest[up.ID], lowest[b.ID])
 			}
-			if low[b.ID] != index[b.ID] {
+			if lowest[b.ID] != index[b.ID] {
 				continue
 			}
 			first := slices.Index(stack, b)

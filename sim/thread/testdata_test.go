@@ -79,4 +79,5 @@ func TestKernelsOfTestdata(t *testing.T) {
 		require.NotEqual(t, Refused, res.Status, "%s %s: %s", path, k.Name, res.Reason)
 	})
 	t.Logf("%v, %d outside, %d with races", count, outside, racy)
+	require.Greater(t, count[Done], 150)
 }
