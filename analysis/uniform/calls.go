@@ -1,0 +1,527 @@
+package uniform
+
+import (
+	"lockstep/analysis"
+	"lockstep/ir"
+	"lockstep/ir/launch"
+)
+
+// Calls: one entry state for each device function, joined over its callers, and a summary of what it returns.
+//
+// At each scope the analysis of a function with arguments uniform at that scope depends only on the function. So a call
+// returns at least the lower of the scope that all its arguments have and the scope of the result for arguments that the whole
+// grid shares: the summary. That is per call; inside the function the entry state counts.
+//
+// Arguments of unknown callers are divergent: functions whose address is taken, and recursive ones. So are results of unknown
+// and recursive callees.
+
+// argument is what is known of one argument, or result, at a call.
+type argument struct {
+	scope Scope
+	from  source
+}
+
+// entry is the state in which a function is entered.
+type entry struct {
+	args    []argument
+	control Scope // the widest scope whose threads surely enter together
+}
+
+// maxCallDepth bounds the chains of calls that are followed; functions deeper down are taken to have unknown callers and results.
+const maxCallDepth = 64
+
+// callGraph says who calls whom.
+type callGraph struct {
+	callers map[*ir.Func][]*ir.Func
+	callees map[*ir.Func][]*ir.Func
+	opaque  map[*ir.Func]bool       // recursive, too deep, or called from places that are not known
+	noBody  map[*ir.Func]bool       // results unknown
+	escapes map[*ir.Symbol]bool     // parameters and results whose address is used for more than loads, stores and calls
+	roots   map[*ir.Func][]*ir.Func // the kernels from which a function can be reached, each once
+}
+
+var calls = &analysis.EnvAnalysis[*callGraph]{Name: "uniform-calls", Doc: "who calls whom", Run: findCalls}
+
+func findCalls(e *analysis.Env) *callGraph {
+	g := &callGraph{callers: map[*ir.Func][]*ir.Func{}, callees: map[*ir.Func][]*ir.Func{}, opaque: map[*ir.Func]bool{},
+		noBody: map[*ir.Func]bool{}, escapes: map[*ir.Symbol]bool{}, roots: map[*ir.Func][]*ir.Func{}}
+	if e.Module == nil {
+		return g
+	}
+	for _, f := range e.Module.Funcs {
+		for _, b := range f.Blocks {
+			for _, v := range b.Values {
+				g.scan(f, v)
+			}
+		}
+	}
+	for _, s := range e.Module.Syms { // tables of functions
+		for _, r := range s.Relocs {
+			if r.Sym != nil && r.Sym.Func != nil {
+				g.opaque[r.Sym.Func] = true
+			}
+		}
+	}
+	g.order(e.Module)
+	return g
+}
+
+func (g *callGraph) scan(f *ir.Func, v *ir.Value) {
+	if (v.Op == ir.OpCall || v.Op == ir.OpCallIndirect) && v.Aux.Call != nil {
+		for _, t := range v.Aux.Call.Targets {
+			if t.Func != nil {
+				g.opaque[t.Func] = true
+			}
+		}
+	}
+	if v.Op == ir.OpCall {
+		if c := v.Aux.Sym; c != nil && c.Func != nil {
+			g.link(f, c.Func)
+		}
+	}
+	for i, a := range v.Args {
+		if a.Op != ir.OpAddr || a.Aux.Sym == nil {
+			continue
+		}
+		sym := a.Aux.Sym
+		if sym.Func != nil {
+			g.opaque[sym.Func] = true
+		}
+		access := i == 0 && (v.Op == ir.OpLoad || v.Op == ir.OpStore) && v.Mods().Space == ir.Param
+		if sym.Space == ir.Param && !access && v.Op != ir.OpCall && v.Op != ir.OpCallIndirect {
+			g.escapes[sym] = true
+		}
+	}
+}
+
+func (g *callGraph) link(f, c *ir.Func) {
+	for _, x := range g.callees[f] {
+		if x == c {
+			return
+		}
+	}
+	g.callees[f] = append(g.callees[f], c)
+	g.callers[c] = append(g.callers[c], f)
+}
+
+// order finds functions on cycles of the graph and those too deep down, and the kernels that reach each: by taking away, again and
+// again, functions all of whose callers are gone.
+func (g *callGraph) order(m *ir.Module) {
+	waits := map[*ir.Func]int{}
+	depth := map[*ir.Func]int{}
+	var work []*ir.Func
+	for _, f := range m.Funcs {
+		if waits[f] = len(g.callers[f]); waits[f] == 0 {
+			work = append(work, f)
+		}
+	}
+	done := map[*ir.Func]bool{}
+	for len(work) > 0 {
+		f := work[0]
+		work = work[1:]
+		done[f] = true
+		if f.Kernel {
+			g.roots[f] = append(g.roots[f], f)
+		} else if len(g.callers[f]) == 0 {
+			g.opaque[f] = true
+		}
+		if depth[f] > maxCallDepth {
+			g.opaque[f], g.noBody[f] = true, true
+		}
+		for _, c := range g.callees[f] {
+			depth[c] = max(depth[c], depth[f]+1)
+			for _, k := range g.roots[f] {
+				if !contains(g.roots[c], k) {
+					g.roots[c] = append(g.roots[c], k)
+				}
+			}
+			if waits[c]--; waits[c] == 0 {
+				work = append(work, c)
+			}
+		}
+	}
+	for _, f := range m.Funcs {
+		if !done[f] { // on a cycle, or below one
+			g.opaque[f], g.noBody[f] = true, true
+		}
+		if f.Declared() {
+			g.noBody[f] = true
+		}
+	}
+}
+
+func contains(list []*ir.Func, f *ir.Func) bool {
+	for _, x := range list {
+		if x == f {
+			return true
+		}
+	}
+	return false
+}
+
+// launchOf is the launch to assume for f: what the flag and its kernel say. A function that kernels with different launches
+// reach has what all of them share: the flag.
+func (g *callGraph) launchOf(e *analysis.Env, f *ir.Func) launch.Launch {
+	of := func(k *ir.Func) launch.Launch {
+		flag := &e.Launch
+		if flag.Origin == launch.OriginUnknown {
+			flag = nil
+		}
+		l, err := launch.Resolve(k, flag)
+		if err != nil { // the caller's mistake, reported where the flag is read: what the kernel demands holds
+			l, _ = launch.Declared(k)
+		}
+		l.Warp = e.Launch.Warp
+		return l
+	}
+	if f.Kernel || g.opaque[f] || len(g.roots[f]) == 0 {
+		return of(f)
+	}
+	l := of(g.roots[f][0])
+	for _, k := range g.roots[f][1:] {
+		if of(k) != l {
+			return e.Launch
+		}
+	}
+	return l
+}
+
+// summary is what a function returns if all arguments are the same in the grid.
+type summary struct {
+	results []argument
+}
+
+var summaries = &analysis.Analysis[*summary]{Name: "uniform-summary", Doc: "what a function returns if its arguments are uniform"}
+
+func init() { summaries.Run = summarize } // it asks for the summaries of callees
+
+func summarize(c *analysis.Cache) *summary {
+	g := analysis.EnvOf(c.Env, calls)
+	e := entry{control: Grid, args: make([]argument, len(c.Func.Params))}
+	for i := range e.args {
+		e.args[i] = argument{Grid, fromRun}
+	}
+	s := newSolver(c, g.launchOf(c.Env, c.Func), e, g)
+	s.run()
+	return &summary{results: s.results()}
+}
+
+// results says what the function returns, result by result: its .param results if it has any, else what its returns carry.
+func (s *solver) results() []argument {
+	n := len(s.fn.Results)
+	rets := 0
+	for _, v := range s.line {
+		if v.Op == ir.OpRet || v.Op == ir.OpCondRet {
+			rets++
+		}
+	}
+	control := Grid
+	if rets > 1 {
+		control = s.retScope
+	}
+	var out []argument
+	add := func(i int, a argument) {
+		for len(out) <= i {
+			out = append(out, argument{Grid, fromIDs})
+		}
+		out[i].scope, out[i].from = min(out[i].scope, a.scope), max(out[i].from, a.from)
+	}
+	stores := make([]int, n)
+	for _, v := range s.line {
+		switch v.Op {
+		case ir.OpRet, ir.OpCondRet:
+			first := 0
+			if v.Op == ir.OpCondRet {
+				first = 1
+			}
+			for i := first; i < len(v.Args); i++ {
+				a := s.use(v, i)
+				add(i-first, argument{min(a.scope, control), a.from})
+			}
+		case ir.OpStore:
+			if v.Mods().Space != ir.Param || v.Args[0].Op != ir.OpAddr {
+				continue
+			}
+			i := indexOf(s.fn.Results, v.Args[0].Aux.Sym)
+			if i < 0 {
+				continue
+			}
+			stores[i]++
+			where := s.controlAt(v.Block)
+			control = min(control, where)
+			for k := 1; k < len(v.Operands()); k++ {
+				a := s.use(v, k)
+				q := a.scope
+				if a.refined || v.Guarded() {
+					q = None
+				}
+				add(i, argument{min(q, where), a.from})
+			}
+		}
+	}
+	for i := range out {
+		if i < n && s.calls.escapes[s.fn.Results[i]] {
+			out[i] = argument{None, fromData}
+		}
+		if i < n && stores[i] > 0 {
+			out[i].scope = min(out[i].scope, control)
+		}
+		if out[i].scope == None {
+			out[i].from = max(out[i].from, fromRun)
+		}
+	}
+	return out
+}
+
+// entryOf is the state in which f is entered: a kernel's by all, with arguments that all share; a device function's is joined
+// over its callers.
+func entryOf(c *analysis.Cache, g *callGraph) entry {
+	f := c.Func
+	if f.Kernel {
+		return entry{control: Grid}
+	}
+	e := entry{control: Grid, args: make([]argument, len(f.Params))}
+	if g.opaque[f] || len(g.callers[f]) == 0 {
+		e.control = None
+		for i := range e.args {
+			e.args[i] = argument{None, fromData}
+		}
+		return e
+	}
+	for i := range e.args {
+		e.args[i] = argument{Grid, fromIDs}
+	}
+	for _, caller := range g.callers[f] {
+		info := analysis.Of(c.Env.Cache(caller), Of)
+		for _, v := range info.s.line {
+			if v.Op != ir.OpCall || v.Aux.Sym == nil || v.Aux.Sym.Func != f {
+				continue
+			}
+			e.control = min(e.control, info.s.controlAt(v.Block))
+			for i := range e.args {
+				a := info.s.passed(v, i)
+				e.args[i].scope, e.args[i].from = min(e.args[i].scope, a.scope), max(e.args[i].from, a.from)
+			}
+		}
+	}
+	return e
+}
+
+// call is a call, or an argument passed by value.
+func (s *solver) call(v *ir.Value) value {
+	w := widthOf(v)
+	switch {
+	case v.Op == ir.OpArg && s.fn.Kernel:
+		r := uniformAt(Grid, fromRun, w)
+		r.place = placeElse
+		if w < 64 {
+			r.place = placeInt
+		}
+		return r
+	case v.Op == ir.OpArg:
+		return s.argument(v.Index(), w)
+	}
+	rs := s.resultsOf(v)
+	at := func(i int, t *ir.Type) value {
+		a := argument{None, fromData}
+		if i < len(rs) {
+			a = rs[i]
+		}
+		bits := 0
+		if t.IsScalar() {
+			bits = t.Bits
+		}
+		r := uniformAt(a.scope, max(a.from, fromRun), bits)
+		r.place = placeAny
+		return r
+	}
+	if v.Type.Kind != ir.KindTuple {
+		return at(0, v.Type)
+	}
+	parts := make([]value, len(v.Type.Elems))
+	for i, t := range v.Type.Elems {
+		parts[i] = at(i, t)
+	}
+	return s.tuple(v, parts...)
+}
+
+// resultsOf says what a call returns, given its arguments; nil if that is not known.
+func (s *solver) resultsOf(v *ir.Value) []argument {
+	if v.Op != ir.OpCall || v.Aux.Sym == nil || v.Aux.Sym.Func == nil {
+		return nil
+	}
+	f := v.Aux.Sym.Func
+	if s.calls.noBody[f] || f == s.fn {
+		return nil
+	}
+	sum := analysis.Of(s.cache.Env.Cache(f), summaries)
+	worst := argument{Grid, fromIDs}
+	for i := range f.Params {
+		a := s.passed(v, i)
+		worst.scope, worst.from = min(worst.scope, a.scope), max(worst.from, a.from)
+	}
+	out := make([]argument, len(sum.results))
+	for i, r := range sum.results {
+		out[i] = argument{min(r.scope, worst.scope), max(r.from, worst.from)}
+	}
+	return out
+}
+
+// passed is argument i of a call. An argument in a .param variable is what the stores before the call put there.
+func (s *solver) passed(call *ir.Value, i int) argument {
+	ops := call.Operands()
+	if call.Op == ir.OpCallIndirect {
+		i++
+	}
+	if i >= len(ops) {
+		return argument{None, fromData}
+	}
+	a := ops[i]
+	if a.Op != ir.OpAddr || a.Aux.Sym == nil || a.Aux.Sym.Space != ir.Param {
+		if !s.seen[a.ID] {
+			return argument{Grid, fromIDs}
+		}
+		x := s.outside(s.vals[a.ID], a, call.Block)
+		if x.refined {
+			return argument{None, fromData}
+		}
+		return argument{x.scope, x.from}
+	}
+	sym := a.Aux.Sym
+	arg := argument{Grid, fromIDs}
+	if !s.stores(call, sym, func(st *ir.Value) {
+		for k := 1; k < len(st.Operands()); k++ {
+			if !s.seen[st.Args[k].ID] {
+				continue
+			}
+			x := s.outside(s.vals[st.Args[k].ID], st.Args[k], st.Block)
+			if x.refined {
+				x.scope = None
+			}
+			arg.scope, arg.from = min(arg.scope, x.scope), max(arg.from, x.from)
+		}
+	}) {
+		return argument{None, fromData}
+	}
+	return arg
+}
+
+// maxParamBytes bounds the size of .param variables that are followed through calls.
+const maxParamBytes = 256
+
+// stores finds the stores that fill the .param variable sym before a call; false if they cannot all be told.
+func (s *solver) stores(call *ir.Value, sym *ir.Symbol, do func(*ir.Value)) bool {
+	if s.calls.escapes[sym] || sym.Size <= 0 || sym.Size > maxParamBytes {
+		return false
+	}
+	filled := make([]bool, sym.Size)
+	left := len(filled)
+	ok := true
+	s.before(call, func(v *ir.Value) bool {
+		if v.Op == ir.OpCall || v.Op == ir.OpCallIndirect {
+			ok = v.Aux.Call == nil || indexOf(v.Aux.Call.Rets, sym) < 0
+			return !ok
+		}
+		if v.Op != ir.OpStore || v.Args[0].Op != ir.OpAddr || v.Args[0].Aux.Sym != sym {
+			return false
+		}
+		if v.Guarded() {
+			ok = false
+			return true
+		}
+		do(v)
+		at := v.Offset() + int64(v.Args[0].Aux.Bits)
+		for i := range int64(len(v.Operands())-1) * int64(v.Mods().Ty.Bits()/8) {
+			if at+i >= 0 && at+i < sym.Size && !filled[at+i] {
+				filled[at+i] = true
+				left--
+			}
+		}
+		return left == 0
+	})
+	return ok && left == 0
+}
+
+// maxCallSetup bounds the values looked through for the stores before a call, and for the call before a load of its result.
+const maxCallSetup = 2048
+
+// before walks back from v, through blocks with one predecessor, until stop holds; false if it never did.
+func (s *solver) before(v *ir.Value, stop func(*ir.Value) bool) bool {
+	p := s.at[v.ID] - 1
+	b := v.Block
+	for range maxCallSetup {
+		for p < 0 || s.line[p].Block != b {
+			if len(b.Preds) != 1 || s.flow.blocks[b.Preds[0].B.ID] == nil || s.flow.inner[b.Preds[0].B.ID] != s.flow.inner[b.ID] {
+				return false
+			}
+			b = b.Preds[0].B
+			if len(b.Values) == 0 {
+				return false
+			}
+			p = s.at[b.Values[len(b.Values)-1].ID]
+		}
+		if stop(s.line[p]) {
+			return true
+		}
+		p--
+	}
+	return false
+}
+
+// callFor returns the call whose result a load from sym reads, or nil if that cannot be told.
+func (s *solver) callFor(v *ir.Value, sym *ir.Symbol) (call *ir.Value) {
+	s.before(v, func(c *ir.Value) bool {
+		if c.Op == ir.OpStore && c.Args[0].Op == ir.OpAddr && c.Args[0].Aux.Sym == sym {
+			return true
+		}
+		if (c.Op == ir.OpCall || c.Op == ir.OpCallIndirect) && c.Aux.Call != nil && indexOf(c.Aux.Call.Rets, sym) >= 0 {
+			call = c
+			return true
+		}
+		return false
+	})
+	return call
+}
+
+// throughMemory adds what calls, and loads of their results, depend on besides their operands.
+func (s *solver) throughMemory(depend func(user, on *ir.Value)) {
+	arguments := func(user, call *ir.Value) {
+		for _, a := range call.Operands() {
+			if a.Op != ir.OpAddr || a.Aux.Sym == nil || a.Aux.Sym.Space != ir.Param {
+				depend(user, a)
+				continue
+			}
+			s.stores(call, a.Aux.Sym, func(st *ir.Value) {
+				for _, x := range st.Args[1:] {
+					depend(user, x)
+				}
+			})
+		}
+	}
+	for _, v := range s.line {
+		switch {
+		case v.Op == ir.OpCall && v.HasResult():
+			arguments(v, v)
+		case v.Op == ir.OpLoad && v.Mods().Space == ir.Param && v.Args[0].Op == ir.OpAddr && v.Args[0].Aux.Sym != nil && s.kernelParam(v) == nil:
+			if c := s.callFor(v, v.Args[0].Aux.Sym); c != nil {
+				arguments(v, c)
+			}
+		}
+	}
+}
+
+// returned is a load from a .param variable of the function itself: what the call before it returned there.
+func (s *solver) returned(v *ir.Value, sym *ir.Symbol) value {
+	w := widthOf(v)
+	r := divergent(fromData, w)
+	c := s.callFor(v, sym)
+	if c == nil || s.calls.escapes[sym] || c.Guarded() {
+		return r
+	}
+	i := indexOf(c.Aux.Call.Rets, sym)
+	if rs := s.resultsOf(c); i < len(rs) {
+		r = uniformAt(rs[i].scope, max(rs[i].from, fromRun), w)
+		r.place = placeAny
+	}
+	return r
+}

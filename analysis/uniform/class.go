@@ -1,0 +1,326 @@
+package uniform
+
+import (
+	"lockstep/ir"
+	"lockstep/ir/target"
+)
+
+// Branch is what is known about how a branch splits warps.
+type Branch struct {
+	Class Class
+	Scope Scope // the widest that it never splits
+	// MaxSplits bounds the splits in the whole launch, for the class Tail under an exact launch; 0 means no number is known.
+	MaxSplits int
+	// Masks are the lanes that take the branch, warp by warp, for a condition that is known and a block that is; nil otherwise.
+	Masks []Masks
+}
+
+// Class says how the branch at the end of b splits warps.
+func (i *Info) Class(b *ir.Block) Class { return i.Branch(b).Class }
+
+// MaxSplits bounds the splits of the branch at the end of b in the whole launch; 0 means no number is known.
+func (i *Info) MaxSplits(b *ir.Block) int { return i.Branch(b).MaxSplits }
+
+// Masks returns the lanes that take the branch at the end of b, if they are known.
+func (i *Info) Masks(b *ir.Block) []Masks { return i.Branch(b).Masks }
+
+// Branch describes the branch at the end of b.
+func (i *Info) Branch(b *ir.Block) Branch {
+	r := Branch{Scope: i.BranchScope(b)}
+	x, cond, ok := i.condition(b)
+	if ok && x.known && b.Term().Info().Conditional && !x.refined {
+		r.Masks = i.masks(&x, b.Term().Not)
+	}
+	switch {
+	case !i.Divergent(b):
+		r.Class = Never
+	case !ok, x.refined:
+		r.Class = Data
+	default:
+		if n, ok := i.tail(b, cond); ok {
+			r.Class, r.MaxSplits = Tail, n
+			break
+		}
+		r.Class = map[source]Class{fromIDs: Static, fromRun: Lane, fromData: Data}[x.from]
+	}
+	return r
+}
+
+// masks lists the warps by the lanes in which p, or with not its complement, holds.
+func (i *Info) masks(p *value, not bool) []Masks {
+	f := i.s.frame
+	if !f.block {
+		return nil
+	}
+	var out []Masks
+	warps, _ := f.launch.Warps()
+	for w := range warps {
+		var mask uint64
+		live := f.launch.WarpMask(w)
+		for lane := range f.width {
+			if t := w*f.width + lane; t < f.n && (p.lane(t)&1 == 1) != not {
+				mask |= 1 << lane
+			}
+		}
+		mask &= live
+		found := false
+		for k := range out {
+			if out[k].Mask == mask {
+				out[k].Warps, found = append(out[k].Warps, w), true
+			}
+		}
+		if !found {
+			out = append(out, Masks{Warps: []int{w}, Mask: mask})
+		}
+	}
+	if len(out) == 1 {
+		out[0].Warps = nil
+	}
+	return out
+}
+
+// index is a number that follows the linear thread index of a one-dimensional launch:
+//
+//	blocks*ctaid.x + threads*tid.x + sizes*ctaid.x*ntid.x + offset
+//
+// with an offset that is the same in the grid.
+type index struct {
+	blocks, threads, sizes uint64
+	offset                 uint64
+	fixed                  bool // the offset is known
+	stride                 bool // a phi that grows by the size of the grid in each trip of its cycle
+}
+
+// maxIndexDepth bounds the expressions that are looked through for an index.
+const maxIndexDepth = 48
+
+// tail reports whether the branch at the end of b, with condition cond, compares the linear index of the thread in the launch with a
+// bound that does not change: then at most one warp holds the boundary. The index may instead grow by the size of the grid in
+// every trip of the one cycle around b. n bounds the splits; 0 if the launch is not exact.
+func (i *Info) tail(b *ir.Block, cond *ir.Value) (n int, ok bool) {
+	s := i.s
+	l := &s.frame.launch
+	if !s.fn.Kernel || l.Block[1].N != 1 || l.Block[2].N != 1 {
+		return 0, false
+	}
+	for cond.Op == ir.OpMov || cond.Op == ir.OpProj && cond.Index() == 0 {
+		if cond.Guarded() {
+			return 0, false
+		}
+		cond = cond.Args[0]
+	}
+	m := cond.Mods()
+	if cond.Op != ir.OpSetp || cond.Guarded() || m.Bool != ir.NoBool || m.Ty.Info().Float || m.Ty == ir.Pred {
+		return 0, false
+	}
+	x, ok := i.index(cond.Args[0], b, maxIndexDepth)
+	if !ok {
+		return 0, false
+	}
+	y, ok := i.index(cond.Args[1], b, maxIndexDepth)
+	if !ok {
+		return 0, false
+	}
+	if x.threads == 0 {
+		x, y = y, x
+	}
+	if y.threads != 0 || y.blocks != 0 || y.sizes != 0 || x.threads == 0 {
+		return 0, false
+	}
+	size := uint64(l.Block[0].N)
+	switch {
+	case size != 0 && x.blocks+x.sizes*size != x.threads*size:
+		return 0, false
+	case size == 0 && (x.blocks != 0 || x.sizes != x.threads):
+		return 0, false
+	}
+	c := s.flow.inner[b.ID]
+	if c != none && (!x.stride || s.flow.loops[c].parent != none) || c == none && x.stride {
+		return 0, false
+	}
+	blocks, known := l.Blocks()
+	w := m.Ty.Bits()
+	step := x.threads
+	if int64(step) < 0 {
+		step = -step
+	}
+	if !known || blocks > 1<<32 || step > 1<<16 || blocks*size*step >= 1<<(w-1) || l.Grid[0].N == 0 {
+		return 0, true
+	}
+	rows := int(blocks) / int(l.Grid[0].N)
+	if rows > maxTailRows {
+		return 0, false
+	}
+	n = 2 // the bound, and where the index wraps around
+	if x.fixed && x.offset < 1<<(w-2) && blocks*size*step < 1<<(w-2) && int64(x.threads) > 0 && !x.stride {
+		n = 1
+	}
+	return n * rows, true
+}
+
+// maxTailRows bounds the rows of the grid, each with a boundary of its own, that still make a tail.
+const maxTailRows = 16
+
+// index takes v apart.
+func (i *Info) index(v *ir.Value, at *ir.Block, depth int) (index, bool) {
+	s := i.s
+	x := i.lookup(v)
+	if x == nil || depth == 0 || v.Guarded() {
+		return index{}, false
+	}
+	if seen := s.outside(*x, v, at); seen.scope == Grid && !seen.refined {
+		// Unchanging while b runs again and again?
+		if c := s.flow.inner[at.ID]; c != none && s.level[v.ID] > 0 && s.flow.common(int32(v.Block.ID), int32(at.ID)) != none {
+			return index{}, false
+		}
+		return index{offset: x.c, fixed: x.plain()}, true
+	}
+	sub := func(k int) (index, bool) { return i.index(v.Args[k], at, depth-1) }
+	switch v.Op {
+	case ir.OpSreg:
+		switch target.Sreg(v.Aux.Bits) {
+		case target.STidX:
+			return index{threads: 1, fixed: true}, true
+		case target.SCtaidX:
+			return index{blocks: 1, fixed: true}, true
+		}
+	case ir.OpMov:
+		return sub(0)
+	case ir.OpCvt:
+		if m := v.Mods(); !m.Ty.Info().Float && !m.SrcTy.Info().Float && m.Flags == 0 && m.Ty.Bits() >= m.SrcTy.Bits() {
+			return sub(0)
+		}
+	case ir.OpAdd, ir.OpSub, ir.OpMul, ir.OpMad, ir.OpShl:
+		if m := v.Mods(); m.Ty.Info().Float || m.Flags&(ir.Sat|ir.UnknownMod) != 0 || m.Sub == ir.Hi || v.Type.Kind == ir.KindTuple {
+			return index{}, false
+		}
+		return i.arithmetic(v, sub)
+	case ir.OpPhi:
+		return i.gridStride(v, at, depth)
+	}
+	return index{}, false
+}
+
+func (i *Info) arithmetic(v *ir.Value, sub func(int) (index, bool)) (index, bool) {
+	a, ok := sub(0)
+	if !ok {
+		return a, false
+	}
+	scale := func(a index, k uint64) index {
+		return index{a.blocks * k, a.threads * k, a.sizes * k, a.offset * k, a.fixed, a.stride}
+	}
+	plus := func(a, b index) index {
+		return index{a.blocks + b.blocks, a.threads + b.threads, a.sizes + b.sizes, a.offset + b.offset, a.fixed && b.fixed, a.stride || b.stride}
+	}
+	b, ok := sub(1)
+	if !ok {
+		return b, false
+	}
+	switch v.Op {
+	case ir.OpAdd:
+		return plus(a, b), true
+	case ir.OpSub:
+		b = scale(b, ^uint64(0))
+		b.fixed = false
+		return plus(a, b), true
+	case ir.OpShl:
+		if k, ok := i.Constant(v.Args[1]); ok && k < 32 {
+			return scale(a, 1<<k), true
+		}
+		return index{}, false
+	}
+	var r index
+	if k, ok := i.Constant(v.Args[1]); ok {
+		r = scale(a, k)
+	} else if k, ok := i.Constant(v.Args[0]); ok {
+		r = scale(b, k)
+	} else if isBlockSize(v.Args[1]) && a.threads == 0 && a.sizes == 0 {
+		r = index{sizes: a.blocks, fixed: a.fixed && a.offset == 0}
+	} else if isBlockSize(v.Args[0]) && b.threads == 0 && b.sizes == 0 {
+		r = index{sizes: b.blocks, fixed: b.fixed && b.offset == 0}
+	} else {
+		return index{}, false
+	}
+	if v.Op == ir.OpMad {
+		c, ok := sub(2)
+		if !ok {
+			return c, false
+		}
+		r = plus(r, c)
+	}
+	return r, true
+}
+
+// isBlockSize reports whether v is ntid.x, through moves and conversions.
+func isBlockSize(v *ir.Value) bool { return isSreg(v, target.SNtidX) }
+
+func isSreg(v *ir.Value, r target.Sreg) bool {
+	for (v.Op == ir.OpMov || v.Op == ir.OpCvt) && !v.Guarded() {
+		v = v.Args[0]
+	}
+	return v.Op == ir.OpSreg && target.Sreg(v.Aux.Bits) == r
+}
+
+// gridStride is the phi of a cycle around at that starts at an index and grows by the number of threads of a one-dimensional grid.
+func (i *Info) gridStride(v *ir.Value, at *ir.Block, depth int) (index, bool) {
+	s := i.s
+	c := s.flow.inner[v.Block.ID]
+	if c == none || s.flow.loops[c].header != int32(v.Block.ID) || !s.flow.in(int32(at.ID), c) {
+		return index{}, false
+	}
+	var start index
+	have := false
+	for k, a := range v.Args {
+		if !s.flow.in(int32(v.Block.Preds[k].B.ID), c) {
+			if have {
+				return index{}, false
+			}
+			var ok bool
+			if start, ok = i.index(a, v.Block.Preds[k].B, depth-1); !ok || start.threads == 0 || start.stride {
+				return index{}, false
+			}
+			have = true
+			continue
+		}
+		for a.Op == ir.OpMov && !a.Guarded() {
+			a = a.Args[0]
+		}
+		if a.Op != ir.OpAdd || a.Guarded() || a.Type.Kind == ir.KindTuple || a.Mods().Flags != 0 {
+			return index{}, false
+		}
+		step := a.Args[1]
+		if step == v {
+			step = a.Args[0]
+		} else if a.Args[0] != v {
+			return index{}, false
+		}
+		if !i.gridSize(step) {
+			return index{}, false
+		}
+	}
+	start.stride = have
+	return start, have && start.threads == 1
+}
+
+// gridSize reports whether v is the number of threads of a one-dimensional launch.
+func (i *Info) gridSize(v *ir.Value) bool {
+	l := &i.s.frame.launch
+	if k, ok := i.Constant(v); ok {
+		return l.Block[0].N != 0 && l.Grid[0].N != 0 && k == uint64(l.Block[0].N)*uint64(l.Grid[0].N)
+	}
+	for (v.Op == ir.OpMov || v.Op == ir.OpCvt) && !v.Guarded() {
+		v = v.Args[0]
+	}
+	if v.Op != ir.OpMul || v.Guarded() || v.Mods().Sub == ir.Hi {
+		return false
+	}
+	a, b := v.Args[0], v.Args[1]
+	factor := func(a *ir.Value, r target.Sreg, n uint32) bool {
+		if k, ok := i.Constant(a); ok {
+			return n != 0 && k == uint64(n)
+		}
+		return isSreg(a, r)
+	}
+	block, grid := l.Block[0].N, l.Grid[0].N
+	return factor(a, target.SNtidX, block) && factor(b, target.SNctaidX, grid) || factor(a, target.SNctaidX, grid) && factor(b, target.SNtidX, block)
+}

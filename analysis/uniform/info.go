@@ -1,0 +1,157 @@
+package uniform
+
+import (
+	"lockstep/analysis"
+	"lockstep/ir"
+	"lockstep/ir/launch"
+)
+
+// Of is the uniformity of a function under the launch of its environment. It depends on the callers of a device function and
+// on the callees of any.
+var Of = &analysis.Analysis[*Info]{Name: "uniform", Doc: "uniformity of values, classes of branches, and why"}
+
+func init() { Of.Run = analyze } // it asks for that of the callers
+
+func analyze(c *analysis.Cache) *Info {
+	g := analysis.EnvOf(c.Env, calls)
+	s := newSolver(c, g.launchOf(c.Env, c.Func), entryOf(c, g), g)
+	s.run()
+	return &Info{s: s}
+}
+
+// Info is what is known about the values and branches of a function. What it does not know is divergent: values made after
+// the analysis, values that no path reaches.
+type Info struct{ s *solver }
+
+// Launch is the launch that was assumed.
+func (i *Info) Launch() launch.Launch { return i.s.frame.launch }
+
+// Truncated reports whether lane constants were given up because the function needs more than maxVectorWords of them.
+func (i *Info) Truncated() bool { return i.s.frame.full }
+
+// lookup returns what is known of v, or nil.
+func (i *Info) lookup(v *ir.Value) *value {
+	if v == nil || int(v.ID) >= len(i.s.byID) || i.s.byID[v.ID] != v || !i.s.seen[v.ID] {
+		return nil
+	}
+	return &i.s.vals[v.ID]
+}
+
+// Scope is the widest scope whose threads agree on v whenever they execute its definition together. Of a value with several
+// results it is what all of them have in common.
+func (i *Info) Scope(v *ir.Value) Scope {
+	if x := i.lookup(v); x != nil {
+		return x.scope
+	}
+	return None
+}
+
+// Uniform reports whether v is the same for all lanes of a warp where it is defined. See UniformAt for where it is used.
+func (i *Info) Uniform(v *ir.Value) bool { return i.Scope(v) >= Warp }
+
+// Refined reports whether v is uniform only if registers that were never written hold what suits.
+func (i *Info) Refined(v *ir.Value) bool {
+	x := i.lookup(v)
+	return x != nil && x.refined && x.scope >= Warp
+}
+
+// ScopeAt is Scope as block b sees v: lanes that left a cycle in different trips hold v's of different trips.
+func (i *Info) ScopeAt(v *ir.Value, b *ir.Block) Scope {
+	x := i.lookup(v)
+	if x == nil || !i.reached(b) {
+		return None
+	}
+	y := i.s.outside(*x, v, b)
+	return y.scope
+}
+
+// UniformAt reports whether all lanes of a warp that execute b together hold the same v.
+func (i *Info) UniformAt(v *ir.Value, b *ir.Block) bool { return i.ScopeAt(v, b) >= Warp }
+
+func (i *Info) reached(b *ir.Block) bool {
+	return b != nil && int(b.ID) < len(i.s.flow.blocks) && i.s.flow.blocks[b.ID] == b
+}
+
+// Control is the widest scope whose threads surely execute b together, all of them that have not left.
+func (i *Info) Control(b *ir.Block) Scope {
+	if !i.reached(b) {
+		return None
+	}
+	return i.s.controlAt(b)
+}
+
+// Shape says how v varies over the lanes of a warp where it is defined, and by how much from lane to lane if it is affine, as
+// a signed number.
+func (i *Info) Shape(v *ir.Value) (Shape, int64) {
+	x := i.lookup(v)
+	switch {
+	case x == nil:
+		return Divergent, 0
+	case x.scope >= Warp:
+		return Uniform, 0
+	case !x.shaped() || x.lanes == nil:
+		return Divergent, 0
+	}
+	if k, ok := i.s.frame.stride(x.lanes, int(x.width)); ok {
+		return Affine, k
+	}
+	return Pattern, 0
+}
+
+// Constant returns the one number that v is in every thread, if it is known.
+func (i *Info) Constant(v *ir.Value) (uint64, bool) {
+	if x := i.lookup(v); x != nil && x.plain() {
+		return x.c, true
+	}
+	return 0, false
+}
+
+// Threads returns v of every thread of a block in linear order, if it is known and the block is.
+func (i *Info) Threads(v *ir.Value) ([]uint64, bool) {
+	x := i.lookup(v)
+	if x == nil || !x.known || !i.s.frame.block {
+		return nil, false
+	}
+	out := make([]uint64, i.s.frame.n)
+	for t := range out {
+		out[t] = x.lane(t)
+	}
+	return out, true
+}
+
+// condition is what the branch at the end of b sees of its condition; false if b has no branch or is not known.
+func (i *Info) condition(b *ir.Block) (x value, cond *ir.Value, ok bool) {
+	if !i.reached(b) || !b.Branches() {
+		return value{}, nil, false
+	}
+	if b.Term().Op == ir.OpOpaqueBr || len(b.Term().Args) == 0 {
+		return divergent(fromData, 0), b.Term(), true
+	}
+	cond = b.Term().Args[0]
+	if i.lookup(cond) == nil {
+		return divergent(fromData, 1), cond, true
+	}
+	return i.s.use(b.Term(), 0), cond, true
+}
+
+// Divergent reports whether the branch at the end of b can split a warp. Of a block that the analysis does not know it is true
+// if it branches.
+func (i *Info) Divergent(b *ir.Block) bool {
+	x, _, ok := i.condition(b)
+	if !ok {
+		return !i.reached(b) && b.Branches()
+	}
+	return x.scope < Warp || x.refined
+}
+
+// BranchScope is the widest scope that the branch at the end of b never splits; Grid for a block without a branch.
+func (i *Info) BranchScope(b *ir.Block) Scope {
+	x, _, ok := i.condition(b)
+	switch {
+	case !ok && (i.reached(b) || !b.Branches()):
+		return Grid
+	case !ok, x.refined:
+		return None
+	}
+	return x.scope
+}

@@ -1,0 +1,270 @@
+package uniform_test
+
+import (
+	"encoding/binary"
+	"fmt"
+	"math"
+	"os"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"lockstep/analysis"
+	"lockstep/analysis/uniform"
+	"lockstep/internal/kernelgen"
+	"lockstep/ir"
+	"lockstep/ir/launch"
+	"lockstep/ir/ptx"
+	"lockstep/lower"
+	"lockstep/sim"
+	"lockstep/sim/mem"
+)
+
+// trial is a launch that kernels are run under, and what the analysis is told about it.
+type trial struct {
+	grid, block [3]uint32
+	warp        int
+	told        []string
+}
+
+var trials = []trial{
+	{[3]uint32{2, 1, 1}, [3]uint32{72, 1, 1}, 32, []string{"?", "2,72", "?,24kx1"}},
+	{[3]uint32{3, 1, 1}, [3]uint32{64, 1, 1}, 32, []string{"3,64", "?,32kx1", "?,64", "?,32k x?x?"}},
+	{[3]uint32{1, 2, 1}, [3]uint32{33, 2, 1}, 32, []string{"?", "1x2,33x2", "?,?x2"}},
+	{[3]uint32{2, 1, 1}, [3]uint32{16, 4, 1}, 32, []string{"2,16x4", "?,16x?", "?,16kx?"}},
+	{[3]uint32{2, 1, 1}, [3]uint32{8, 4, 2}, 8, []string{"2,8x4x2", "?,8x?x?", "?,8kx?x?"}},
+	{[3]uint32{1, 1, 1}, [3]uint32{65, 2, 1}, 64, []string{"1,65x2", "?"}},
+	{[3]uint32{2, 1, 1}, [3]uint32{128, 1, 1}, 64, []string{"2,128", "?,64kx1"}},
+	{[3]uint32{1, 1, 2}, [3]uint32{4, 4, 4}, 32, []string{"1x1x2,4x4x4", "?,4x4x?", "?,4x?x?", "?,?x?x1"}},
+	{[3]uint32{4, 1, 1}, [3]uint32{1, 1, 1}, 32, []string{"4,1", "?"}},
+	{[3]uint32{2, 1, 1}, [3]uint32{48, 2, 1}, 32, []string{"2,48x2", "?,48x2", "?,16kx2k"}},
+}
+
+// buffers makes the input and output of a generated kernel.
+func buffers(m *ir.Module, threads int) (*mem.Memory, [][]byte) {
+	memory := mem.New(m.PtrBits)
+	memory.AddModule(m)
+	slots := max(threads, kernelgen.InSlots)
+	data := make([]byte, slots*kernelgen.SlotBytes)
+	for s := range slots {
+		slot := data[s*kernelgen.SlotBytes:]
+		x := uint32(s) * 0x9e3779b9
+		for off, word := range map[int]uint32{0: x >> 25, 4: x >> 3, 8: math.Float32bits(float32(s%17) - 8.25), 12: math.Float32bits(float32(x) * 1e-7), 16: x, 20: x >> 7, 24: -x >> 28, 28: x >> 16} {
+			binary.LittleEndian.PutUint32(slot[off:], word)
+		}
+	}
+	in := memory.AddBuffer("in", int64(len(data)), data)
+	out := memory.AddBuffer("out", int64(threads*kernelgen.SlotBytes), make([]byte, threads*kernelgen.SlotBytes))
+	le := binary.LittleEndian
+	return memory, [][]byte{le.AppendUint64(nil, in), le.AppendUint64(nil, out), le.AppendUint32(nil, uint32(threads-5))}
+}
+
+// claim is the analysis of one function as one launch statement makes it.
+type claim struct {
+	text string
+	of   func(*ir.Func) *uniform.Info
+}
+
+// judge watches a run and collects what contradicts a claim.
+type judge struct {
+	claims []claim
+	trial  trial
+	faults []string
+	times  map[timesKey]int
+	held   map[heldKey]uint64
+}
+
+type timesKey struct {
+	warp *sim.Warp
+	blk  [3]uint32
+	idx  int
+	v    *ir.Value
+}
+
+type heldKey struct {
+	claim, time int
+	block       [3]uint32 // for claims about blocks
+	v           *ir.Value
+}
+
+func (j *judge) fault(format string, args ...any) {
+	if len(j.faults) < 5 {
+		j.faults = append(j.faults, fmt.Sprintf(format, args...))
+	}
+}
+
+func (j *judge) Exec(w *sim.Warp, v *ir.Value, mask uint64, lanes []uint64) {
+	if !v.Type.IsScalar() || v.Type.Bits > 64 || mask == 0 {
+		return
+	}
+	key := timesKey{w, w.Block, w.Index, v}
+	time := j.times[key]
+	j.times[key]++
+	for ci := range j.claims {
+		info := j.claims[ci].of(v.Block.Func)
+		j.value(&j.claims[ci], info, w, v, mask, lanes)
+		scope := info.Scope(v)
+		if scope > uniform.Warp && !info.Refined(v) && info.Control(v.Block) >= scope && v.Block.Func.Kernel {
+			hk := heldKey{claim: ci, time: time, v: v}
+			if scope < uniform.Grid {
+				hk.block = [3]uint32{w.Block[0] + 1, w.Block[1], w.Block[2]}
+			}
+			for lane := range lanes {
+				if mask>>lane&1 == 0 {
+					continue
+				}
+				if old, ok := j.held[hk]; ok && old != lanes[lane] {
+					j.fault("%s: %s-uniform %s is %#x and %#x", j.claims[ci].text, uniform.ScopeName(scope), v.LongString(), old, lanes[lane])
+				}
+				j.held[hk] = lanes[lane]
+			}
+		}
+	}
+}
+
+// value checks what is claimed of v within a warp.
+func (j *judge) value(c *claim, info *uniform.Info, w *sim.Warp, v *ir.Value, mask uint64, lanes []uint64) {
+	keep := uint64(math.MaxUint64)
+	if v.Type.Bits < 64 {
+		keep = 1<<v.Type.Bits - 1
+	}
+	first := -1
+	for lane := range lanes {
+		if mask>>lane&1 == 0 {
+			continue
+		}
+		e := lane
+		if info.ByThread() {
+			e += w.Index * w.Width
+		}
+		x := lanes[lane] & keep
+		r, width, exact, ok := info.Residue(v, e)
+		if ok && width != v.Type.Bits {
+			j.fault("%s: %s has width %d in the analysis", c.text, v.LongString(), width)
+			return
+		}
+		if ok && exact && x != r {
+			j.fault("%s: %s is %#x in lane %d of warp %d, not %#x", c.text, v.LongString(), x, lane, w.Index, r)
+			return
+		}
+		if ok && !exact && info.Align(v) > 0 && info.Align(v) < 64 && (x-r)&keep&(1<<info.Align(v)-1) != 0 {
+			j.fault("%s: base %#x of %s is no multiple of 2^%d", c.text, (x-r)&keep, v.LongString(), info.Align(v))
+			return
+		}
+		if first < 0 {
+			first = lane
+			continue
+		}
+		y := lanes[first] & keep
+		if info.Uniform(v) && !info.Refined(v) && x != y {
+			j.fault("%s: uniform %s is %#x in lane %d, %#x in lane %d of warp %d", c.text, v.LongString(), y, first, x, lane, w.Index)
+			return
+		}
+		f := first
+		if info.ByThread() {
+			f += w.Index * w.Width
+		}
+		if ok {
+			if rf, _, _, _ := info.Residue(v, f); (x-r)&keep != (y-rf)&keep {
+				j.fault("%s: base of %s is %#x in lane %d, %#x in lane %d of warp %d", c.text, v.LongString(), (y-rf)&keep, first, (x-r)&keep, lane, w.Index)
+				return
+			}
+		}
+	}
+}
+
+// contradictions runs kernel k of a text under a trial and says what is claimed wrongly; nil if nothing is.
+func contradictions(src string, tr trial) []string {
+	_, m, diags := ptx.Read("k.ptx", []byte(src))
+	if diags.HasErrors() {
+		return []string{"reading: " + diags.String()}
+	}
+	k := m.Func("k")
+	if k == nil {
+		return []string{"no kernel"}
+	}
+	j := &judge{trial: tr}
+	for _, text := range tr.told {
+		l, err := launch.Parse(text)
+		if err != nil {
+			return []string{err.Error()}
+		}
+		l.Warp = tr.warp
+		env := analysis.NewEnv(m, l)
+		infos := map[*ir.Func]*uniform.Info{}
+		j.claims = append(j.claims, claim{text, func(f *ir.Func) *uniform.Info {
+			if infos[f] == nil {
+				infos[f] = analysis.Of(env.Cache(f), uniform.Of)
+			}
+			return infos[f]
+		}})
+	}
+	p, err := lower.Lower(k, analysis.NewEnv(m, launch.Launch{Warp: tr.warp}))
+	if err != nil {
+		return []string{"lower: " + err.Error()}
+	}
+	threads := 1
+	for d := range 3 {
+		threads *= int(tr.grid[d] * tr.block[d])
+	}
+	for _, model := range sim.Models() {
+		j.times, j.held = map[timesKey]int{}, map[heldKey]uint64{}
+		memory, args := buffers(m, threads)
+		r, err := sim.Run(sim.Config{Program: p, Grid: tr.grid, Block: tr.block, Warp: tr.warp, Model: model, Args: args, Mem: memory, Observers: []sim.Observer{j}, MaxIssues: 1 << 20})
+		if err != nil {
+			return []string{"sim: " + err.Error()}
+		}
+		if r.Status != sim.Done && r.Status != sim.Limit {
+			return []string{fmt.Sprintf("sim: %v: %s", r.Status, r.Reason)}
+		}
+		for _, b := range r.Branches {
+			for ci := range j.claims {
+				br := j.claims[ci].of(b.V.Block.Func).Branch(b.V.Block)
+				if br.Class == uniform.Never && b.Divergent > 0 || br.Class == uniform.Tail && br.MaxSplits > 0 && b.Divergent > uint64(br.MaxSplits) {
+					j.fault("%s: branch %s of class %s (at most %d) split %d times in model %s", j.claims[ci].text, b.V.LongString(), br.Class, br.MaxSplits, b.Divergent, model)
+				}
+			}
+		}
+	}
+	return j.faults
+}
+
+// TestSoundByExecution runs generated kernels under many launches and checks every claim on every value that every warp computes.
+// LOCKSTEP_KERNELS says how many kernels, LOCKSTEP_SEED where to start.
+func TestSoundByExecution(t *testing.T) {
+	n, start := 60, 0
+	if testing.Short() {
+		n = 10
+	}
+	if s := os.Getenv("LOCKSTEP_KERNELS"); s != "" {
+		n, _ = strconv.Atoi(s)
+	}
+	if s := os.Getenv("LOCKSTEP_SEED"); s != "" {
+		start, _ = strconv.Atoi(s)
+	}
+	sizes := []int{0, 10, 30, 150}
+	failures := 0
+	for i := start; i < start+n && failures < 3; i++ {
+		o := kernelgen.Options{Size: sizes[i%len(sizes)]}
+		if i%2 == 0 {
+			o.With = kernelgen.Unstructured
+		}
+		src := kernelgen.Generate(uint64(i), o)
+		for _, tr := range trials {
+			bad := contradictions(src, tr)
+			if len(bad) == 0 || strings.HasPrefix(bad[0], "sim: fault") {
+				continue
+			}
+			failures++
+			kind, _, _ := strings.Cut(bad[0], ":")
+			small := kernelgen.Shrink(src, func(s string) bool {
+				b := contradictions(s, tr)
+				return len(b) > 0 && strings.HasPrefix(b[0], kind+":")
+			})
+			assert.Fail(t, bad[0], "seed %d, %v x %v, warps of %d: %v\n%s", i, tr.grid, tr.block, tr.warp, contradictions(small, tr), small)
+			break
+		}
+	}
+}

@@ -1,0 +1,354 @@
+package uniform
+
+import (
+	"container/heap"
+
+	"lockstep/ir"
+)
+
+// What a branch that may split does to the rest of its function.
+//
+//	   b            Labels walk from the ways on of b along the edges. A block that labels of two kinds reach is a join:
+//	 /   \          lanes that went different ways meet there, and phis choose by the way. (K. Karrenberg, S. Hack,
+//	A     B         "Improving performance of OpenCL on CPUs", CC 2012; the rule of llvm's SyncDependenceAnalysis.) The
+//	|    / \        walk goes on, through any number of blocks, until one block is left that all labels lead to.
+//	|   C   D
+//	 \ /   /        Blocks are visited in an order in which each cycle is one stretch (flow.go). A cycle without b is one
+//	  j   /         node: what enters goes to all its exits. The header of a cycle with b is reached when all that still
+//	   \ /          runs in the cycle has got there; then the next trip begins, and its label goes to all exits as well.
+//	    k
+//
+// An exit where the label of the trips to come meets another is left by lanes in different trips: temporal divergence. Values
+// that vary in the cycle differ there, although each trip gave all its lanes the same.
+//
+// Lanes in different trips can also meet inside the cycle: the join of b that the machine picks (an immediate post-dominator)
+// may lie behind the header, as in `do { i++; if (i <= tid) continue; j = 2*i; if (j > n) break; } while (1)`, where all lanes
+// wait for each other at `j =`, each in a trip of its own; and machines that run the earliest block first let lanes on one
+// back edge overtake those on another. Then all that varies in the cycle is divergent in it.
+//
+// Irreducible cycles that b is in, or that lanes enter by different entries, are taken to mix all trips and all edges.
+type walk struct {
+	*solver
+	b     int32
+	q     Scope // of b's condition: what splits
+	from  source
+	label []int32 // by node: 0 none, -(k+1) the k-th way on of b, x+1 the join x
+	stamp []int32
+	epoch int32
+	queue nodeHeap
+	again []int32 // cycles around b that go on after the first trip
+	early bool    // lanes leave the kernel on the way
+}
+
+// nodeHeap holds nodes by key: key<<32 | node.
+type nodeHeap []int64
+
+func (h nodeHeap) Len() int           { return len(h) }
+func (h nodeHeap) Less(i, j int) bool { return h[i] < h[j] }
+func (h nodeHeap) Swap(i, j int)      { h[i], h[j] = h[j], h[i] }
+func (h *nodeHeap) Push(x any)        { *h = append(*h, x.(int64)) }
+func (h *nodeHeap) Pop() any {
+	old := *h
+	x := old[len(old)-1]
+	*h = old[:len(old)-1]
+	return x
+}
+
+// split applies that the branch at the end of block b splits scopes wider than q.
+func (s *solver) split(b int32, q Scope, from source) {
+	w := &s.walk
+	w.b, w.q, w.from, w.early = b, q, from, false
+	w.epoch++
+	w.queue, w.again = w.queue[:0], w.again[:0]
+	g := s.flow
+	if t := g.blocks[b].Term(); t.Op == ir.OpCondRet && !s.fn.Kernel {
+		s.retScope = min(s.retScope, q)
+	}
+	if i := s.irreducible(b); i != none {
+		s.chaos(i, w.q, w.from, b)
+		for k, e := range g.loops[i].exits {
+			w.reach(e, -int32(k+1))
+		}
+	} else {
+		for k, e := range g.blocks[b].Succs {
+			w.reach(int32(e.B.ID), -int32(k+1))
+		}
+	}
+	w.run()
+	if q == None {
+		w.crossings()
+	}
+}
+
+// irreducible returns the outermost irreducible cycle around block b, or none.
+func (s *solver) irreducible(b int32) int32 {
+	found := none
+	for c := s.flow.inner[b]; c != none; c = s.flow.loops[c].parent {
+		if !s.flow.loops[c].cycle.Reducible() {
+			found = c
+		}
+	}
+	return found
+}
+
+// reach lets a label flow over an edge into block v.
+func (w *walk) reach(v, label int32) {
+	g := w.flow
+	n := int32(len(g.blocks))
+	if g.private[v] {
+		w.leave(v)
+		return
+	}
+	if g.in(w.b, g.inner[v]) && g.inner[v] != none && g.loops[g.inner[v]].header == v {
+		c := g.inner[v]
+		w.put(n+c, 2*int64(g.loops[c].last)+1, label)
+		return
+	}
+	if d := w.foreign(v); d != none {
+		v = g.loops[d].header
+	}
+	w.put(v, 2*int64(g.place[v]), label)
+}
+
+// foreign returns the outermost cycle around v that b is not in, or none.
+func (w *walk) foreign(v int32) int32 {
+	g := w.flow
+	d := none
+	for c := g.inner[v]; c != none && !g.in(w.b, c); c = g.loops[c].parent {
+		d = c
+	}
+	return d
+}
+
+func (w *walk) put(node int32, key int64, label int32) {
+	if w.stamp[node] != w.epoch {
+		w.stamp[node], w.label[node] = w.epoch, 0
+	}
+	switch old := w.label[node]; {
+	case old == label, old == node+1:
+		return
+	case old == 0:
+		w.label[node] = label
+	default:
+		w.label[node] = node + 1
+	}
+	entry := key<<32 | int64(node)
+	for _, e := range w.queue {
+		if e == entry {
+			return
+		}
+		if len(w.queue) > 16 {
+			break // a second visit does no harm
+		}
+	}
+	heap.Push(&w.queue, entry)
+}
+
+// leave deals with a way on that only leaves: no other lanes come there, but lanes of several trips may.
+func (w *walk) leave(v int32) {
+	g := w.flow
+	work := []int32{v}
+	for len(work) > 0 {
+		x := work[len(work)-1]
+		work = work[:len(work)-1]
+		w.early = w.early || g.early[x]
+		if op := g.blocks[x].Term().Op; !w.fn.Kernel && (op == ir.OpRet || op == ir.OpCondRet) {
+			w.retScope = min(w.retScope, w.q)
+		}
+		done := w.control[x] <= w.q
+		w.control[x] = min(w.control[x], w.q)
+		if g.inner[w.b] != none && !g.in(x, g.inner[w.b]) && w.leaveScope[x] > w.q {
+			done = false
+			w.leaveScope[x], w.leaveFrom[x], w.leaveBy[x] = w.q, max(w.leaveFrom[x], w.from), w.b
+			w.touchBlock(g.blocks[x])
+		}
+		if done {
+			continue
+		}
+		for _, e := range g.blocks[x].Succs {
+			work = append(work, int32(e.B.ID))
+		}
+	}
+}
+
+func (w *walk) run() {
+	g := w.flow
+	n := int32(len(g.blocks))
+	for len(w.queue) > 0 {
+		node := int32(heap.Pop(&w.queue).(int64) & (1<<32 - 1))
+		label := w.label[node]
+		joined := label == node+1
+		last := len(w.queue) == 0
+		if node >= n {
+			c := node - n
+			if joined {
+				w.join(g.loops[c].header, w.q, w.from, w.b)
+				if w.q == None {
+					w.cross(c, w.b)
+				}
+			}
+			if last {
+				return
+			}
+			w.again = append(w.again, c)
+			w.loopControl[c] = min(w.loopControl[c], w.q)
+			for _, e := range g.loops[c].exits {
+				w.reach(e, label)
+			}
+			continue
+		}
+		d := w.foreign(node)
+		if joined {
+			w.join(node, w.q, w.from, w.b)
+			if d != none && !g.loops[d].cycle.Reducible() {
+				w.chaos(d, w.q, w.from, w.b)
+			}
+			for _, c := range w.again {
+				if !g.in(node, c) {
+					w.temporal(c, w.q, w.from, w.b)
+				}
+			}
+		}
+		if last {
+			return
+		}
+		if d != none {
+			w.loopControl[d] = min(w.loopControl[d], w.q)
+			for _, e := range g.loops[d].exits {
+				w.reach(e, label)
+			}
+			continue
+		}
+		w.control[node] = min(w.control[node], w.q)
+		w.early = w.early || g.early[node]
+		if op := g.blocks[node].Term().Op; !w.fn.Kernel && (op == ir.OpRet || op == ir.OpCondRet) {
+			w.retScope = min(w.retScope, w.q)
+		}
+		if j := g.skip[node]; j != none {
+			w.regionControl[node] = min(w.regionControl[node], w.q)
+			w.reach(j, label)
+			continue
+		}
+		for _, e := range g.blocks[node].Succs {
+			w.reach(int32(e.B.ID), label)
+		}
+	}
+}
+
+// crossings finds the cycles around b in which lanes of different trips can meet because the join of b lies behind their
+// header.
+func (w *walk) crossings() {
+	g := w.flow
+	mixed := w.irreducible(w.b) != none
+	for _, again := range w.again {
+		sides := 0
+		for k, e := range g.blocks[w.b].Succs {
+			first := true
+			for _, f := range g.blocks[w.b].Succs[:k] {
+				first = first && f.B != e.B
+			}
+			if first && g.in(int32(e.B.ID), again) {
+				sides++
+			}
+		}
+		if sides < 2 && !mixed {
+			continue // those who stay go on together
+		}
+		j := g.postdom.Ipdom(g.blocks[w.b])
+		switch {
+		case j != nil && int32(j.ID) == g.loops[again].header:
+		case j != nil && g.in(int32(j.ID), again),
+			j == nil, g.leaveOnly(int32(j.ID)), w.early:
+			w.cross(again, w.b)
+		}
+	}
+}
+
+// join lowers the phis of block x to scope q.
+func (s *solver) join(x int32, q Scope, from source, by int32) {
+	if q < s.joinScope[x] || from > s.joinFrom[x] {
+		s.joinScope[x], s.joinFrom[x] = min(s.joinScope[x], q), max(s.joinFrom[x], from)
+		for _, phi := range s.flow.blocks[x].Phis() {
+			s.touch(phi)
+		}
+	}
+	if q == None && len(s.joinBy[x]) < maxJoinCauses {
+		for _, b := range s.joinBy[x] {
+			if b == by {
+				return
+			}
+		}
+		s.joinBy[x] = append(s.joinBy[x], by)
+	}
+}
+
+// maxJoinCauses bounds the branches that are remembered for a join, for Why.
+const maxJoinCauses = 4
+
+// temporal says that scopes wider than q leave cycle c in different trips.
+func (s *solver) temporal(c int32, q Scope, from source, by int32) {
+	if q >= s.exitScope[c] && from <= s.exitFrom[c] {
+		return
+	}
+	if q < s.exitScope[c] {
+		s.exitBy[c] = by
+	}
+	s.exitScope[c], s.exitFrom[c] = min(s.exitScope[c], q), max(s.exitFrom[c], from)
+	for _, b := range s.flow.loops[c].blocks {
+		for _, v := range b.Values {
+			for _, u := range s.usersOf(v) {
+				if user := s.byID[u]; !s.flow.in(int32(user.Block.ID), c) {
+					s.touch(user)
+				}
+			}
+		}
+	}
+}
+
+// cross says that lanes in different trips of cycle c can meet inside it.
+func (s *solver) cross(c int32, by int32) {
+	for _, b := range s.flow.loops[c].blocks {
+		if s.crossed[b.ID] {
+			continue
+		}
+		s.crossed[b.ID], s.crossBy[b.ID] = true, by
+		for _, v := range b.Values {
+			if v.Op == ir.OpPhi || s.varies(v) {
+				s.touch(v)
+			}
+		}
+	}
+}
+
+// chaos says that scopes wider than q mix in the irreducible cycle c.
+func (s *solver) chaos(c int32, q Scope, from source, by int32) {
+	if s.loopControl[c] > q || s.exitFrom[c] < from || s.exitScope[c] > q {
+		s.loopControl[c] = min(s.loopControl[c], q)
+		for _, b := range s.flow.loops[c].blocks {
+			s.join(int32(b.ID), q, from, by)
+		}
+		for _, e := range s.flow.loops[c].exits {
+			s.join(e, q, from, by)
+		}
+		s.temporal(c, q, from, by)
+		if q == None {
+			s.cross(c, by)
+		}
+	}
+}
+
+// controlAt is the widest scope whose threads surely execute block b together.
+func (s *solver) controlAt(b *ir.Block) Scope {
+	g := s.flow
+	id := int32(b.ID)
+	q := min(s.control[id], s.entryControl)
+	for c := g.inner[id]; c != none; c = g.loops[c].parent {
+		q = min(q, s.loopControl[c])
+	}
+	for d := g.dom.Idom(b); d != nil; d = g.dom.Idom(d) {
+		if r := s.regionControl[d.ID]; r < q && !g.dom.Dominates(g.blocks[g.skip[d.ID]], b) {
+			q = r
+		}
+	}
+	return q
+}

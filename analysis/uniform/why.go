@@ -1,0 +1,255 @@
+package uniform
+
+import (
+	"fmt"
+
+	"lockstep/ir"
+	"lockstep/ir/target"
+)
+
+// CauseKind says how a hop of a chain of causes makes the next thing divergent.
+type CauseKind uint8
+
+const (
+	CauseSource   CauseKind = iota // the chain ends here
+	CauseData                      // an operand
+	CauseSync                      // paths from a branch meet
+	CauseTemporal                  // lanes leave a cycle in different trips
+	CauseMixed                     // lanes in different trips of a cycle meet inside it
+)
+
+// Cause is a hop of the chain from something divergent to a source.
+type Cause struct {
+	Kind  CauseKind
+	Value *ir.Value // what is divergent here: a value, or the terminator of a branch
+	Pos   ir.Pos
+	Text  string
+}
+
+// Why gives the shortest chain from v, which differs between the lanes of a warp, to a source: v first. It is nil if v is
+// uniform where it is defined. Of a value that the analysis does not know it says so.
+func (i *Info) Why(v *ir.Value) []Cause {
+	switch x := i.lookup(v); {
+	case x == nil && i.reached(v.Block):
+		return []Cause{{Value: v, Pos: v.Pos, Text: "made after the analysis"}}
+	case x == nil:
+		return []Cause{{Value: v, Pos: v.Pos, Text: "no path leads here"}}
+	case x.scope >= Warp && !x.refined:
+		return nil
+	}
+	return i.chain(v)
+}
+
+// WhyBranch gives the chain for the branch at the end of b, its terminator first; nil if it splits no warp.
+func (i *Info) WhyBranch(b *ir.Block) []Cause {
+	if !i.reached(b) || !i.Divergent(b) {
+		return nil
+	}
+	return i.chain(b.Term())
+}
+
+// hop is an edge of the search: v is divergent because of next.
+type hop struct {
+	next *ir.Value
+	kind CauseKind
+	at   int32 // the branch, for CauseSync; the block whose branch leaves the cycle, for CauseTemporal and CauseMixed
+}
+
+// chain searches breadth first from v for the nearest source.
+func (i *Info) chain(v *ir.Value) []Cause {
+	type from struct {
+		prev *ir.Value
+		hop  hop
+	}
+	seen := map[*ir.Value]from{v: {}}
+	queue := []*ir.Value{v}
+	for len(queue) > 0 {
+		x := queue[0]
+		queue = queue[1:]
+		hops := i.hops(x)
+		if len(hops) == 0 {
+			var back []*ir.Value
+			for y := x; y != nil; y = seen[y].prev {
+				back = append(back, y)
+			}
+			var out []Cause
+			for k := len(back) - 1; k >= 0; k-- {
+				c := Cause{Value: back[k], Pos: back[k].Pos}
+				if k > 0 {
+					h := seen[back[k-1]].hop
+					c.Kind, c.Text = h.kind, i.text(back[k], h)
+				} else {
+					c.Text = i.source(back[k])
+				}
+				out = append(out, c)
+			}
+			return out
+		}
+		for _, h := range hops {
+			if _, ok := seen[h.next]; !ok {
+				seen[h.next] = from{x, h}
+				queue = append(queue, h.next)
+			}
+		}
+	}
+	return nil
+}
+
+// hops lists what makes v divergent; nothing if v is a source.
+func (i *Info) hops(v *ir.Value) []hop {
+	s := i.s
+	var out []hop
+	operand := func(a *ir.Value) {
+		x := i.lookup(a)
+		if x == nil {
+			return
+		}
+		seen := s.outside(*x, a, v.Block)
+		switch {
+		case x.scope < Warp || x.refined:
+			out = append(out, hop{a, CauseData, none})
+		case seen.scope < Warp:
+			by := s.leaveBy[v.Block.ID]
+			for c := s.flow.inner[a.Block.ID]; c != none && !s.flow.in(int32(v.Block.ID), c); c = s.flow.loops[c].parent {
+				if s.exitScope[c] == None {
+					by = s.exitBy[c]
+				}
+			}
+			out = append(out, hop{s.flow.blocks[by].Term(), CauseTemporal, by})
+		}
+	}
+	info := v.Info()
+	switch {
+	case info.Terminator:
+		if len(v.Args) > 0 && v.Op != ir.OpOpaqueBr {
+			operand(v.Args[0])
+		}
+		return out
+	case v.Op == ir.OpUndef, v.Op == ir.OpPoison:
+		return nil
+	}
+	if s.crossed[v.Block.ID] && (v.Op == ir.OpPhi || s.varies(v)) {
+		by := s.crossBy[v.Block.ID]
+		out = append(out, hop{s.flow.blocks[by].Term(), CauseMixed, by})
+	}
+	if v.Op == ir.OpPhi && s.joinScope[v.Block.ID] == None {
+		for _, b := range s.joinBy[v.Block.ID] {
+			out = append(out, hop{s.flow.blocks[b].Term(), CauseSync, b})
+		}
+	}
+	if isSource(v) && v.Op != ir.OpPhi {
+		if !v.Guarded() {
+			return out[:len(out):len(out)]
+		}
+		return out
+	}
+	for _, a := range v.Args {
+		operand(a)
+	}
+	if v.Guard.Pred != nil {
+		operand(v.Guard.Pred)
+	}
+	return out
+}
+
+// isSource reports whether v's operation makes its result divergent whatever its operands.
+func isSource(v *ir.Value) bool {
+	switch v.Info().Divergence {
+	case ir.DivSource, ir.DivSreg:
+		return true
+	}
+	return false
+}
+
+// text says how h makes v divergent.
+func (i *Info) text(v *ir.Value, h hop) string {
+	switch h.kind {
+	case CauseSync:
+		return fmt.Sprintf("two paths from the branch at line %d meet here", h.next.Pos.Line)
+	case CauseTemporal:
+		return fmt.Sprintf("lanes leave the loop of line %d in different trips", i.loopLine(h.at))
+	case CauseMixed:
+		return fmt.Sprintf("lanes in different trips of the loop of line %d meet in it, through the branch at line %d", i.loopLine(h.at), h.next.Pos.Line)
+	}
+	if v.Info().Terminator {
+		return "the condition differs between lanes"
+	}
+	if v.Guard.Pred == h.next {
+		return "its guard differs between lanes"
+	}
+	return fmt.Sprintf("computed from %s", i.name(h.next))
+}
+
+// loopLine is the line of the header of the innermost loop around the block.
+func (i *Info) loopLine(b int32) uint32 {
+	c := i.s.flow.inner[b]
+	if c == none {
+		return i.s.flow.blocks[b].Term().Pos.Line
+	}
+	h := i.s.flow.blocks[i.s.flow.loops[c].header]
+	if h.Pos.Line != 0 {
+		return h.Pos.Line
+	}
+	for _, v := range h.Values {
+		if v.Pos.Line != 0 {
+			return v.Pos.Line
+		}
+	}
+	return 0
+}
+
+// name is what the input calls v.
+func (i *Info) name(v *ir.Value) string {
+	if n := i.s.fn.RegName(v.Reg); n != "" {
+		return n
+	}
+	if v.Op == ir.OpSreg {
+		return "%" + target.Sreg(v.Aux.Bits).String()
+	}
+	return "a value of line " + fmt.Sprint(v.Pos.Line)
+}
+
+// source says what v is at the end of a chain.
+func (i *Info) source(v *ir.Value) string {
+	switch v.Op {
+	case ir.OpSreg:
+		r := target.Sreg(v.Aux.Bits)
+		switch {
+		case r >= target.STidX && r <= target.STidW:
+			return "thread index %" + r.String()
+		case r.Info().Volatile:
+			return "%" + r.String() + ", read by each lane at its own time"
+		}
+		return "%" + r.String()
+	case ir.OpLoad:
+		switch m := v.Mods(); {
+		case m.Space == ir.Local:
+			return "loaded from local memory, of which every thread has its own"
+		case m.Space == ir.Param:
+			return "argument or result of a call"
+		case !weak(m):
+			return "loaded value: each lane may read at its own time"
+		}
+		return "loaded value"
+	case ir.OpAtom:
+		return "old value of an atomic operation"
+	case ir.OpCall, ir.OpCallIndirect:
+		return "result of a call"
+	case ir.OpArg:
+		return "argument that callers may give a value of its own in each lane"
+	case ir.OpUndef, ir.OpPoison:
+		return "register read before its first write"
+	case ir.OpOpaque:
+		return "result of " + v.Mods().Text + ", which is not analysed"
+	case ir.OpShfl:
+		return "value of another lane"
+	case ir.OpMatch:
+		return "which lanes hold the same value"
+	case ir.OpElect:
+		return "which lane is elected"
+	}
+	if v.Info().Terminator {
+		return "the condition is not known to agree"
+	}
+	return v.Op.String()
+}
