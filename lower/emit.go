@@ -17,14 +17,13 @@ type emitter struct {
 
 	starts  []PC // by block ID
 	scratch Slot
-	direct  map[*ir.Value]bool // addresses that only memory operations use, as part of themselves
+	direct  map[*ir.Value]bool // addresses that need no slot
 }
 
 func (e *emitter) emit() {
 	f := e.f.F
 	e.scratch = NoSlot
 	e.starts = make([]PC, f.NumBlocks())
-	e.findDirect()
 	joins := make(map[*ir.Block]bool)
 	for _, b := range f.Blocks {
 		if t := b.Term(); t != nil && kind(t).branches() {
@@ -63,7 +62,8 @@ func (e *emitter) add(i Inst) *Inst {
 	return &e.p.Insts[len(e.p.Insts)-1]
 }
 
-// findDirect finds the addresses of frame variables that only accesses and calls name.
+// findDirect finds the addresses of variables that only accesses and calls name, as part of themselves: nobody needs them in
+// a slot.
 func (e *emitter) findDirect() {
 	e.direct = make(map[*ir.Value]bool)
 	for _, b := range e.f.F.Blocks {
@@ -76,13 +76,25 @@ func (e *emitter) findDirect() {
 	for _, b := range e.f.F.Blocks {
 		for _, v := range b.Values {
 			for i, a := range v.Args {
-				if a.Op != ir.OpAddr || kind(v).Memory() && i == 0 || v.Op == ir.OpCall || v.Op == ir.OpCallIndirect && i > 0 {
-					continue
+				if a.Op == ir.OpAddr && !e.names(v, i) {
+					delete(e.direct, a)
 				}
-				delete(e.direct, a)
 			}
 		}
 	}
+}
+
+// names reports whether v takes its i-th operand, the address of a symbol, without a slot.
+func (e *emitter) names(v *ir.Value, i int) bool {
+	switch kind(v) {
+	case Load, Store, Atom:
+		_, ok := e.symbolAddress(v)
+		return i == 0 && ok
+	case CallFunc:
+		_, ok := e.framePlace(v.Args[i])
+		return ok
+	}
+	return false
 }
 
 // patch turns the blocks that edges and joins name into places in the code, now that all have one.
@@ -140,7 +152,7 @@ func (e *emitter) value(v *ir.Value) {
 		}
 		return
 	case ir.OpAddr:
-		if _, ok := e.pooled(v); !ok && !e.direct[v] {
+		if _, ok := e.pooled(v); !ok {
 			addr := Address{Base: BaseFrame, Off: e.f.offsets[v.Aux.Sym] + v.Offset()}
 			e.add(Inst{Kind: FrameAddr, V: v, Defs: []Def{{v, e.f.slots[v.ID]}}, Guard: NoSlot, Join: NoPC, Addr: addr})
 		}
@@ -202,36 +214,45 @@ func (e *emitter) terminator(v *ir.Value, inst Inst) {
 
 // address says where a memory operation goes.
 func (e *emitter) address(v *ir.Value) Address {
-	a := Address{Base: BaseSlot, Slot: NoSlot, Off: v.Offset(), Space: v.Mods().Space}
-	switch {
-	case a.Space == ir.SharedCluster:
-		a.Space = ir.Shared
-	case a.Space == ir.Param && !e.f.F.Kernel:
-		a.Space = ir.Local
+	if a, ok := e.symbolAddress(v); ok {
+		return a
 	}
+	return Address{Base: BaseSlot, Slot: e.slot(v.Args[0]), Off: v.Offset(), Space: e.space(v)}
+}
+
+// space is the memory that v names, by what it is for a thread.
+func (e *emitter) space(v *ir.Value) ir.Space {
+	switch s := v.Mods().Space; {
+	case s == ir.SharedCluster:
+		return ir.Shared
+	case s == ir.Param && !e.f.F.Kernel:
+		return ir.Local
+	default:
+		return s
+	}
+}
+
+// symbolAddress is address for operations that name a variable of the frame, of shared memory, or a parameter.
+func (e *emitter) symbolAddress(v *ir.Value) (Address, bool) {
 	base := v.Args[0]
-	if base.Op == ir.OpAddr {
-		s := base.Aux.Sym
-		if at, ok := e.f.offsets[s]; ok && (a.Space == ir.Local || a.Space == ir.Param) {
-			a.Base, a.Space = BaseFrame, ir.Local
-			a.Off += at + base.Offset()
-			return a
-		}
-		if at, ok := e.p.Shared[s]; ok && a.Space == ir.Shared {
-			a.Base = BaseShared
-			a.Off += at + base.Offset()
-			return a
-		}
+	if base.Op != ir.OpAddr {
+		return Address{}, false
+	}
+	s, off, space := base.Aux.Sym, base.Offset()+v.Offset(), e.space(v)
+	if at, ok := e.f.offsets[s]; ok && (space == ir.Local || space == ir.Param) {
+		return Address{Base: BaseFrame, Slot: NoSlot, Off: at + off, Space: ir.Local}, true
+	}
+	if at, ok := e.p.Shared[s]; ok && space == ir.Shared {
+		return Address{Base: BaseShared, Slot: NoSlot, Off: at + off, Space: space}, true
+	}
+	if space == ir.Param {
 		for _, p := range e.p.Params {
-			if p.Sym == s && a.Space == ir.Param {
-				a.Base = BaseParam
-				a.Off += p.Off + base.Offset()
-				return a
+			if p.Sym == s {
+				return Address{Base: BaseParam, Slot: NoSlot, Off: p.Off + off, Space: space}, true
 			}
 		}
 	}
-	a.Slot = e.f.slots[base.ID]
-	return a
+	return Address{}, false
 }
 
 // call says what a call passes, or why it cannot be made.
@@ -281,12 +302,20 @@ func (e *emitter) call(v *ir.Value, inst *Inst) {
 
 // place says where an argument of a call lies in the caller.
 func (e *emitter) place(a *ir.Value) Place {
+	if p, ok := e.framePlace(a); ok {
+		return p
+	}
+	return Place{Slot: e.slot(a), Size: typeSize(a.Type)}
+}
+
+// framePlace is place for .param variables.
+func (e *emitter) framePlace(a *ir.Value) (Place, bool) {
 	if a.Op == ir.OpAddr && a.Aux.Sym.Space == ir.Param {
 		if at, ok := e.f.offsets[a.Aux.Sym]; ok {
-			return Place{Slot: NoSlot, Off: at + a.Offset(), Size: a.Aux.Sym.Size}
+			return Place{Slot: NoSlot, Off: at + a.Offset(), Size: a.Aux.Sym.Size}, true
 		}
 	}
-	return Place{Slot: e.f.slots[a.ID], Size: typeSize(a.Type)}
+	return Place{}, false
 }
 
 func typeSize(t *ir.Type) int64 { return int64((t.Bits + 7) / 8) }

@@ -121,16 +121,27 @@ func (l *lister) text(i *Inst) string {
 		b.WriteString(l.name(guard) + " ")
 	}
 	b.WriteString(l.opcode(i))
-	var parts []string
+	var parts, defs, uses []string
 	for _, d := range i.Defs {
-		parts = append(parts, l.name(d.Slot))
+		defs = append(defs, l.name(d.Slot))
+	}
+	for _, s := range src {
+		uses = append(uses, l.name(s))
+	}
+	vector := i.V.Mods().Vec > 1
+	switch {
+	case vector && i.Kind == Load, i.V.Op == ir.OpUnpack:
+		parts = append(parts, "{"+strings.Join(defs, ", ")+"}")
+	case len(defs) > 0:
+		parts = append(parts, strings.Join(defs, "|"))
 	}
 	if i.Kind.Memory() {
 		parts = append(parts, l.address(i))
 	}
-	for _, s := range src {
-		parts = append(parts, l.name(s))
+	if vector && i.Kind == Store || i.V.Op == ir.OpPack {
+		uses = []string{"{" + strings.Join(uses, ", ") + "}"}
 	}
+	parts = append(parts, uses...)
 	if i.Call != nil {
 		parts = l.call(i)
 	}

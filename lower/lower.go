@@ -36,6 +36,7 @@ func lowerWith(k *ir.Func, join func(*ir.Block) *ir.Block) (*Program, error) {
 	emitters := make([]*emitter, len(p.Funcs))
 	for i, f := range p.Funcs {
 		e := &emitter{p: p, f: f, funcs: byFunc, pool: pool, join: join, projections: projections(f.F)}
+		e.findDirect()
 		f.slots, f.names = assignSlots(f.F, e.pooled, e.projections)
 		f.NumSlots = len(f.names)
 		f.placeArgs()
@@ -142,7 +143,7 @@ func (p *pool) slot(e PoolEntry) Slot {
 	return s
 }
 
-// pooled returns the slot in the pool of a value that is the same wherever the warp reads it. A register read before its
+// pooled returns the slot in the pool of a value that is the same wherever the warp reads it; NoSlot if nobody reads it. A register read before its
 // first write is 0 here: any value will do, and the same one keeps runs comparable.
 func (e *emitter) pooled(v *ir.Value) (Slot, bool) {
 	switch v.Op {
@@ -160,6 +161,9 @@ func (e *emitter) pooled(v *ir.Value) (Slot, bool) {
 		}
 		return e.pool.slot(PoolEntry{Sreg: s}), true
 	case ir.OpAddr:
+		if e.direct[v] {
+			return NoSlot, true
+		}
 		return e.pooledAddr(v.Aux.Sym, v.Offset())
 	}
 	return NoSlot, false

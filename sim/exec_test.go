@@ -627,3 +627,46 @@ func TestBadConfigurations(t *testing.T) {
 	assert.NoError(t, err)
 	assert.Equal(t, sim.NoReconvergence, m)
 }
+
+// Phis that exchange their values, which only passes can make, need copies on the edge, in the lanes that go over it.
+func TestPhisThatSwap(t *testing.T) {
+	src := `module "swap.ir" lang "ir" version "" target "sm_70" bits 64
+kernel @k
+  param &out u64 param size 8 align 8
+b0:
+  v0:b64 = addr &out
+  v1:b64 = ld.u64.param [v0]
+  v2:b32 = const 1
+  v3:b32 = sreg #1
+  v4:b32 = mov.b32 v3
+  v5:b32 = const 100
+  v6:b32 = const 0
+  v7:b32 = const 8
+  v8:b64 = mad.u32.wide v3, v7, v1
+  v9: fall -> b1
+b1: <- b0, b1.0
+  v10:b32 = phi v4, v11
+  v11:b32 = phi v5, v10
+  v12:b32 = phi v6, v13
+  v13:b32 = add.u32 v12, v2
+  v14:pred = setp.u32.lt v13, v3
+  v15: cbra v14 -> b1, b2
+b2: <- b1.1
+  v16: st.u32.v2.global [v8], v10, v11
+  v17: ret
+end
+`
+	m, err := ir.Parse("swap.ir", []byte(src))
+	require.NoError(t, err)
+	b := prepare(t, m, m.Kernels()[0]).buffer("out", 8*32)
+	b.run(sim.Done)
+	for i, x := range b.words("out", 64) {
+		lane := i / 2
+		swapped := max(lane, 1)%2 == 0
+		if (i%2 == 0) != swapped {
+			assert.Equal(t, uint32(lane), x, "word %d", i)
+		} else {
+			assert.Equal(t, uint32(100), x, "word %d", i)
+		}
+	}
+}

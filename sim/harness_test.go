@@ -41,6 +41,11 @@ func load(t testing.TB, name, src, kernel string) *bench {
 		k = m.Func(kernel)
 		require.NotNil(t, k, kernel)
 	}
+	return prepare(t, m, k)
+}
+
+// prepare lowers a kernel.
+func prepare(t testing.TB, m *ir.Module, k *ir.Func) *bench {
 	p, err := lower.Lower(k, analysis.NewEnv(m, launch.Launch{}))
 	require.NoError(t, err)
 	b := &bench{t: t, mod: m, prog: p, bufs: make(map[string]uint64)}
