@@ -4,10 +4,13 @@ import (
 	"bytes"
 	"fmt"
 	"os"
+	"path/filepath"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+	"golang.org/x/tools/txtar"
 
 	"lockstep/ir"
 )
@@ -75,4 +78,59 @@ func BenchmarkRead(b *testing.B) {
 			}
 		})
 	}
+}
+
+// TestBuild compares what the builder makes of small texts, one for each shape or
+// trap of the language.
+func TestBuild(t *testing.T) {
+	goldenIR(t, "testdata/build/*.txtar", func(t *testing.T, src []byte) (string, string) {
+		_, m, diags := Read("in.ptx", src)
+		require.NotNil(t, m, diags.String())
+		require.NoError(t, ir.VerifyModule(m))
+		text := m.String()
+		again, err := ir.Parse("in.ptx", []byte(text))
+		require.NoError(t, err)
+		require.Equal(t, text, again.String())
+		return "out.ir", text
+	})
+}
+
+// TestBuildErrors compares what the builder says of wrong texts.
+func TestBuildErrors(t *testing.T) {
+	goldenIR(t, "testdata/builderrors/*.txtar", func(t *testing.T, src []byte) (string, string) {
+		f, diags := Parse("in.ptx", src)
+		require.Empty(t, diags.String(), "an error of the parser")
+		m, diags := Build(f)
+		require.Nil(t, m)
+		return "want", diags.String()
+	})
+}
+
+// goldenIR compares the second file of each archive with what make makes of the
+// first.
+func goldenIR(t *testing.T, pattern string, make func(*testing.T, []byte) (name, text string)) {
+	paths, err := filepath.Glob(pattern)
+	require.NoError(t, err)
+	require.NotEmpty(t, paths)
+	for _, path := range paths {
+		t.Run(strings.TrimSuffix(filepath.Base(path), ".txtar"), func(t *testing.T) {
+			ar, err := txtar.ParseFile(path)
+			require.NoError(t, err)
+			name, got := make(t, ar.Files[0].Data)
+			if *update {
+				ar.Files = append(ar.Files[:1], txtar.File{Name: name, Data: []byte(got)})
+				require.NoError(t, os.WriteFile(path, txtar.Format(ar), 0o644))
+				return
+			}
+			require.Len(t, ar.Files, 2)
+			assert.Equal(t, string(ar.Files[1].Data), got)
+		})
+	}
+}
+
+func mustRead(t testing.TB, path string) []byte {
+	t.Helper()
+	src, err := os.ReadFile(path)
+	require.NoError(t, err)
+	return src
 }

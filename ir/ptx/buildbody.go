@@ -118,6 +118,7 @@ func (bb *bodyBuilder) reset(fn *Func, f *ir.Func) {
 	bb.blocks, bb.values, bb.starts = bb.blocks[:0], bb.values[:0], bb.starts[:0]
 	bb.regs, bb.uses, bb.defs, bb.carry = bb.regs[:0], bb.uses[:0], bb.defs[:0], 0
 	bb.results, bb.named, bb.loc = bb.results[:0], bb.named[:0], 0
+	bb.pos = ir.Pos{Line: fn.Pos.Line, Col: fn.Pos.Col}
 	bb.locs.reset(fn)
 }
 

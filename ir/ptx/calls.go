@@ -60,7 +60,11 @@ func (bb *bodyBuilder) callResults(o *Operand, info *ir.CallInfo, dests []dest) 
 		e := &elems[i]
 		if e.Kind == OperandName {
 			if b := bb.lookup(e.Name); b.kind() == bindSym {
-				info.Rets = append(info.Rets, bb.b.syms[b.index()])
+				sym := bb.b.syms[b.index()]
+				if sym.Owner != bb.f || sym.Space != ir.Param {
+					bb.errorAt(e, "expected a register or .param variable for the result, found %s", bb.text(e))
+				}
+				info.Rets = append(info.Rets, sym)
 				continue
 			}
 		}

@@ -47,11 +47,11 @@ func (e *emitter) valueText(v *ir.Value) (string, error) {
 	b.WriteString(opcode)
 	sep := " "
 	if v.HasResult() {
-		if v.Reg == 0 {
-			return "", fmt.Errorf("%s has no register for its result", v.LongString())
+		text, err := e.resultText(v)
+		if err != nil {
+			return "", err
 		}
-		e.use(v.Reg)
-		b.WriteString(sep + e.regName(v.Reg))
+		b.WriteString(sep + text)
 		sep = ", "
 	}
 	for i, a := range v.Operands() {
@@ -66,6 +66,26 @@ func (e *emitter) valueText(v *ir.Value) (string, error) {
 	return b.String(), nil
 }
 
+// resultText is the register that v is written to; of a comparison with two
+// results both, p|q.
+func (e *emitter) resultText(v *ir.Value) (string, error) {
+	if v.Op != ir.OpSetp || v.Type.Kind != ir.KindTuple {
+		if v.Reg == 0 {
+			return "", fmt.Errorf("%s has no register for its result", v.LongString())
+		}
+		e.use(v.Reg)
+		return e.regName(v.Reg), nil
+	}
+	names := [2]string{"_", "_"}
+	for _, p := range v.Block.Values {
+		if p.Op == ir.OpProj && p.Args[0] == v && p.Reg != 0 {
+			e.use(p.Reg)
+			names[p.Index()] = e.regName(p.Reg)
+		}
+	}
+	return names[0] + "|" + names[1], nil
+}
+
 // plainOpcodes are the operations that passes make, without modifiers but the
 // type.
 var plainOpcodes = map[ir.Op]string{
@@ -75,7 +95,7 @@ var plainOpcodes = map[ir.Op]string{
 // opcodeText is v's opcode with its modifiers.
 func opcodeText(v *ir.Value) (string, error) {
 	m := v.Mods()
-	if v.Type.Kind == ir.KindTuple || v.Info().UsesOffset || v.Info().MayTrap {
+	if v.Type.Kind == ir.KindTuple && v.Op != ir.OpSetp || v.Info().UsesOffset || v.Info().MayTrap {
 		return "", fmt.Errorf("%s has no statement in the text, and no form that could be printed", v.LongString())
 	}
 	if m.Text != "" {

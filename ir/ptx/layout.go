@@ -286,6 +286,9 @@ func (c *cutter) finish(hi int32) {
 	c.cur.hi = hi
 	if c.cur.label == 0 {
 		c.cur.pos = c.fn.Pos
+		if c.cur.head >= 0 {
+			c.cur.pos = c.fn.Stmts[c.cur.head].Pos
+		}
 		for i := c.cur.lo; i < hi; i++ {
 			if c.fn.Stmts[i].Kind == StmtInstr {
 				c.cur.pos = c.fn.Stmts[i].Pos
@@ -354,7 +357,7 @@ func (l *layouter) cut(fn *Func, out *layout) {
 // link fills in the targets of each block's terminator.
 func (l *layouter) link(fn *Func, out *layout) {
 	ref := 0
-	var brx int32 = -1
+	brx := int32(-1)
 	for i := range out.blocks {
 		b := &out.blocks[i]
 		if b.term < 0 {
@@ -365,10 +368,8 @@ func (l *layouter) link(fn *Func, out *layout) {
 		if c != controlBra && c != controlBrx {
 			continue
 		}
-		label := brx
-		if brx >= 0 && b.head == b.term && b.lo == b.hi {
-			brx = -1 // the brx itself, behind its guard
-		} else {
+		label := brx // of the brx itself, behind its guard
+		if b.head < 0 {
 			label = l.branchRefs[ref]
 			ref++
 			if c == controlBrx && s.Guard != 0 {

@@ -13,7 +13,7 @@ func (bb *bodyBuilder) operand(o *Operand, sp *operandSpec) arg {
 	case OperandName:
 		if b := bb.lookup(o.Name); b.kind() == bindReg && o.Comp == CompNone {
 			r := &bb.regs[b.index()]
-			if w := r.typ.Bits; w != sp.bits && sp.bits != 0 && (w < sp.bits || !sp.wider) {
+			if !sp.fits(r) {
 				bb.width(o, r, sp)
 			}
 			if o.Not && !sp.pred {
@@ -25,11 +25,11 @@ func (bb *bodyBuilder) operand(o *Operand, sp *operandSpec) arg {
 	case OperandInt, OperandF32, OperandF64:
 		return bb.constant(sp.typ, constantBits(o, sp.ty, sp.typ))
 	case OperandSymbol:
-		if a, ok := bb.symbolAddress(o, int64(o.Value)); ok {
+		if a, ok := bb.symbolAddress(o, int64(o.Value)); ok && !sp.pred {
 			return a
 		}
 	case OperandIndexed:
-		if a, ok := bb.indexedAddress(o); ok {
+		if a, ok := bb.indexedAddress(o); ok && !sp.pred {
 			return a
 		}
 	case OperandVector:
@@ -50,14 +50,24 @@ func (bb *bodyBuilder) nameOperand(o *Operand, sp *operandSpec) arg {
 		bb.errorAt(o, "%s is no vector register", bb.b.f.NameText(o.Name))
 		return bb.read(b.index())
 	case bindVecReg:
-		if r := bb.component(o, b); r >= 0 {
-			return bb.read(r)
+		r := bb.component(o, b)
+		if r < 0 {
+			return arg{v: bb.broken(sp.typ)}
 		}
-		return arg{v: bb.broken(sp.typ)}
+		if !sp.fits(&bb.regs[r]) {
+			bb.width(o, &bb.regs[r], sp)
+		}
+		return bb.read(r)
 	case bindSym:
+		if sp.pred {
+			bb.errorAt(o, "%s is an address, expected a predicate", bb.text(o))
+		}
 		return bb.address(bb.b.syms[b.index()], 0)
 	}
 	if s := bb.b.names.sreg(o.Name, o.Comp); s != 0 {
+		if s.Info().Bits < sp.bits || sp.pred && s.Info().Bits > 1 {
+			bb.errorAt(o, "the special register %s has %d bits, expected %d", bb.text(o), s.Info().Bits, sp.bits)
+		}
 		v := bb.newValue(ir.OpSreg, ir.IntType(s.Info().Bits), nil)
 		v.Aux.Bits, v.Aux.Mods = uint64(s), &sregMods[s]
 		return arg{v: v}
@@ -83,8 +93,18 @@ func (bb *bodyBuilder) component(o *Operand, b binding) int32 {
 	return b.index() + int32(o.Comp) - 1
 }
 
+// fits reports whether a register is as wide as it has to be.
+func (sp *operandSpec) fits(r *regState) bool {
+	w := r.typ.Bits
+	return w == sp.bits || sp.bits == 0 || w > sp.bits && sp.wider
+}
+
 func (bb *bodyBuilder) width(o *Operand, r *regState, sp *operandSpec) {
 	than := ""
+	if sp.pred {
+		bb.errorAt(o, "%s is .%v, expected a predicate", bb.text(o), r.ty)
+		return
+	}
 	if sp.wider {
 		than = "at least "
 	}
@@ -156,6 +176,9 @@ func (bb *bodyBuilder) memory(o *Operand) (arg, uint64) {
 		b := bb.lookup(o.Name)
 		switch b.kind() {
 		case bindReg:
+			if r := &bb.regs[b.index()]; r.typ.Bits < leastAddress {
+				bb.errorAt(o, "%s is .%v, expected an address of at least %d bits", bb.b.f.NameText(o.Name), r.ty, leastAddress)
+			}
 			return bb.read(b.index()), o.Value
 		case bindSym:
 			return bb.address(bb.b.syms[b.index()], 0), o.Value
@@ -205,7 +228,7 @@ func (bb *bodyBuilder) dest(o *Operand, sp *operandSpec) dest {
 			i = bb.undeclared(o.Name, o.Span.Start, sp.ty, "register").index()
 		}
 		r := &bb.regs[i]
-		if w := r.typ.Bits; w != sp.bits && sp.bits != 0 && (w < sp.bits || !sp.wider) {
+		if !sp.fits(r) {
 			bb.width(o, r, sp)
 		}
 		return dest{i, r.typ}
@@ -226,8 +249,12 @@ func (bb *bodyBuilder) elements(o *Operand, sp *operandSpec, dests []dest) []des
 		return dests
 	case OperandName:
 		if b := bb.lookup(o.Name); b.kind() == bindVecReg && o.Comp == CompNone {
-			for c := range int32(bb.regs[b.index()].vec) {
-				dests = append(dests, dest{b.index() + c, bb.regs[b.index()+c].typ})
+			r := &bb.regs[b.index()]
+			if !sp.fits(r) {
+				bb.width(o, r, sp)
+			}
+			for c := range int32(r.vec) {
+				dests = append(dests, dest{b.index() + c, r.typ})
 			}
 			return dests
 		}
@@ -247,7 +274,11 @@ func (bb *bodyBuilder) sources(o *Operand, sp *operandSpec, args []arg) []arg {
 		return args
 	case OperandName:
 		if b := bb.lookup(o.Name); b.kind() == bindVecReg && o.Comp == CompNone {
-			for c := range int32(bb.regs[b.index()].vec) {
+			r := &bb.regs[b.index()]
+			if !sp.fits(r) {
+				bb.width(o, r, sp)
+			}
+			for c := range int32(r.vec) {
 				args = append(args, bb.read(b.index()+c))
 			}
 			return args

@@ -120,11 +120,18 @@ func newSpec(word string, m *ir.Mods) operandSpec {
 	case "b":
 		s.ty = ir.B32
 	case "u":
-		s.ty, s.typ = ir.U32, ir.I32
-		return s
+		s.ty, s.wider = ir.U32, true
+	case "c":
+		s.ty, s.wider = ir.U32, true
+		if m.Ty.Bits() == 16 {
+			return operandSpec{ty: ir.U32, typ: ir.I32, bits: 16, wider: true}
+		}
+	case "m":
+		if s.ty = m.Ty; m.SrcTy != ir.NoScalar {
+			return operandSpec{ty: m.Ty, typ: container(m.Ty), bits: min(m.SrcTy.Bits(), m.Ty.Bits()), wider: true}
+		}
 	case "a":
-		s.ty, s.typ = ir.U64, ir.I64
-		return s
+		return operandSpec{ty: ir.U64, typ: ir.I64, bits: leastAddress, wider: true}
 	case "p":
 		s.ty = ir.Pred
 	default:
@@ -138,3 +145,6 @@ func newSpec(word string, m *ir.Mods) operandSpec {
 var doubled = [ir.NumScalars]ir.Scalar{
 	ir.U16: ir.U32, ir.U32: ir.U64, ir.U64: ir.B128, ir.S16: ir.S32, ir.S32: ir.S64, ir.S64: ir.B128, ir.B16: ir.B32, ir.B32: ir.B64, ir.B64: ir.B128,
 }
+
+// leastAddress is the least width of a register that holds an address.
+const leastAddress = 32

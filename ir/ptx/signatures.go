@@ -7,8 +7,10 @@ import "lockstep/ir"
 //
 //	t  the operating type       s  the operand type where there is a second one
 //	w  t, or twice as wide for .wide products
-//	b  32 bits                  u  an integer of any width, 32 bits if constant
-//	p  a predicate              a  an address or address-sized integer, of any width
+//	b  32 bits                  u  32 bits or more
+//	c  a shift count: 32 bits or more, 16 for 16-bit types
+//	m  the operating type, or where there is a second one either of them
+//	p  a predicate              a  an address: 32 bits or more
 //
 // A register must be as wide as its class, with + it may be wider. ? ends what
 // may be left out.
@@ -29,22 +31,22 @@ func init() {
 	for op, s := range map[ir.Op]signature{
 		ir.OpMov:        {build: (*bodyBuilder).mov, dst: "t", src: "t"},
 		ir.OpCvt:        {dst: "t+", src: "s+ s+?", refuse: stochastic},
-		ir.OpCvta:       {dst: "a", src: "a"},
+		ir.OpCvta:       {dst: "t+", src: "t+"},
 		ir.OpIsspacep:   {dst: "p", src: "a"},
-		ir.OpMapa:       {dst: "a", src: "a u"},
+		ir.OpMapa:       {dst: "t+", src: "t+ u"},
 		ir.OpGetCTARank: {dst: "u", src: "a"},
-		ir.OpPrmt:       {dst: "t", src: "t t u"},
+		ir.OpPrmt:       {dst: "b", src: "b b u"},
 
-		ir.OpAdd:      {dst: "t", src: "t t"},
-		ir.OpSub:      {dst: "t", src: "t t"},
+		ir.OpAdd:      {dst: "t", src: "m m"},
+		ir.OpSub:      {dst: "t", src: "m m"},
 		ir.OpAddc:     {build: (*bodyBuilder).carryIn, dst: "t", src: "t t"},
 		ir.OpSubc:     {build: (*bodyBuilder).carryIn, dst: "t", src: "t t"},
 		ir.OpMul:      {dst: "w", src: "t t"},
 		ir.OpMad:      {dst: "w", src: "t t w"},
 		ir.OpMadc:     {build: (*bodyBuilder).carryIn, dst: "w", src: "t t w"},
-		ir.OpMul24:    {dst: "t", src: "t t"},
-		ir.OpMad24:    {dst: "t", src: "t t t"},
-		ir.OpFma:      {dst: "t", src: "t t t"},
+		ir.OpMul24:    {dst: "b", src: "b b"},
+		ir.OpMad24:    {dst: "b", src: "b b b"},
+		ir.OpFma:      {dst: "t", src: "m m m"},
 		ir.OpSad:      {dst: "t", src: "t t t"},
 		ir.OpDiv:      {dst: "t", src: "t t"},
 		ir.OpRem:      {dst: "t", src: "t t"},
@@ -60,7 +62,7 @@ func init() {
 		ir.OpBfe:      {dst: "t", src: "t u u"},
 		ir.OpBfi:      {dst: "t", src: "t t u u"},
 		ir.OpBmsk:     {dst: "b", src: "u u"},
-		ir.OpSzext:    {dst: "t", src: "t u"},
+		ir.OpSzext:    {dst: "b", src: "b u"},
 		ir.OpDp4a:     {dst: "b", src: "b b b"},
 		ir.OpDp2a:     {dst: "b", src: "b b b"},
 		ir.OpSqrt:     {dst: "t", src: "t"},
@@ -83,10 +85,10 @@ func init() {
 		ir.OpXor:  {dst: "t", src: "t t"},
 		ir.OpNot:  {dst: "t", src: "t"},
 		ir.OpCnot: {dst: "t", src: "t"},
-		ir.OpLop3: {dst: "t p", src: "t t t u p?"},
-		ir.OpShl:  {dst: "t", src: "t u"},
-		ir.OpShr:  {dst: "t", src: "t u"},
-		ir.OpShf:  {dst: "t", src: "t t u"},
+		ir.OpLop3: {dst: "b p", src: "b b b u p?"},
+		ir.OpShl:  {dst: "t", src: "t c"},
+		ir.OpShr:  {dst: "t", src: "t c"},
+		ir.OpShf:  {dst: "b", src: "b b c"},
 
 		ir.OpLoad:     {build: (*bodyBuilder).load, dst: "t+"},
 		ir.OpStore:    {build: (*bodyBuilder).store, src: "t+"},
@@ -99,7 +101,7 @@ func init() {
 		ir.OpBar:        {build: (*bodyBuilder).bar},
 		ir.OpWarpBar:    {build: (*bodyBuilder).plain, src: "u"},
 		ir.OpClusterBar: {build: (*bodyBuilder).plain},
-		ir.OpShfl:       {dst: "t p", src: "t u u u?"},
+		ir.OpShfl:       {dst: "b p", src: "b u u u?"},
 		ir.OpVote:       {dst: "t", src: "p u?"},
 		ir.OpMatch:      {dst: "b p", src: "t u"},
 		ir.OpRedux:      {dst: "t", src: "t u"},

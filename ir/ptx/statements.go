@@ -261,7 +261,9 @@ func (bb *bodyBuilder) alloca(s *Stmt, r *recipe) {
 var (
 	specAny  = operandSpec{ty: ir.U32, typ: ir.I32}
 	specPred = operandSpec{ty: ir.Pred, typ: ir.I1, bits: 1, pred: true}
-	spec32   = operandSpec{ty: ir.U32, typ: ir.I32, bits: 32}
+	// specIndex is the index of a brx.
+	specIndex = operandSpec{ty: ir.U32, typ: ir.I32, bits: 32, wider: true}
+	spec32    = operandSpec{ty: ir.U32, typ: ir.I32, bits: 32}
 )
 
 // bar builds the block barriers: the barrier's number, the number of threads if
@@ -425,7 +427,7 @@ func (bb *bodyBuilder) branch(s *Stmt, r *recipe) {
 		}
 	case controlBrx:
 		if len(ops) > 0 {
-			args = append(args, bb.operand(&ops[0], &specAny))
+			args = append(args, bb.operand(&ops[0], &specIndex))
 		}
 	case controlRet:
 		for _, reg := range bb.results {
