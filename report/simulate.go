@@ -8,6 +8,7 @@ import (
 	"lockstep/ir/frontend"
 	"lockstep/lower"
 	"lockstep/scenario"
+	"lockstep/sim/mem"
 )
 
 // Simulate runs every kernel that o asks for, under every launch, and checks the scenario's expectations. The runs come back
@@ -83,3 +84,6 @@ func Listing(in *frontend.Input, o Options) (string, error) {
 	}
 	return b.String(), nil
 }
+
+// Differences lists the first words in which two runs from one scenario left memory different.
+func Differences(a, b *scenario.Run) []string { return mem.Diff(a.Mem, b.Mem, maxDifferences) }

@@ -139,6 +139,8 @@ func madeUpArg(p *ir.Symbol, parts []part, threads uint64, ptrBits int) Arg {
 	a := Arg{MadeUp: true}
 	elem := int64(p.Elem.Bits() / 8)
 	switch {
+	case p.Ptr && p.Size < int64(ptrBits/8): // an address in a space of the block or thread
+		a.Scalar = &Scalar{Type: scalarType(p, nil), Value: "0"}
 	case p.Ptr || p.Size == int64(ptrBits/8) && len(parts) == 1 && parts[0].kind == partPointer:
 		a.Buffer = &Buffer{}
 	case elem > 0 && p.Size == elem:

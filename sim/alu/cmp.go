@@ -106,7 +106,7 @@ func buildSetp(in *inst) Exec {
 		if len(in.res) != 2 {
 			return nil
 		}
-		return liftPair(len(in.args), func(x *[MaxOperands]uint64) (uint64, uint64) {
+		return liftTuple(in, func(x *[MaxOperands]uint64) (uint64, uint64) {
 			c := x[2]&1 ^ neg
 			lo := cmp(x[0]&ones(w), x[1]&ones(w))
 			hi := cmp(x[0]>>w&ones(w), x[1]>>w&ones(w))
@@ -114,7 +114,7 @@ func buildSetp(in *inst) Exec {
 		})
 	}
 	if len(in.res) == 2 {
-		return liftPair(len(in.args), func(x *[MaxOperands]uint64) (uint64, uint64) {
+		return liftTuple(in, func(x *[MaxOperands]uint64) (uint64, uint64) {
 			c := x[2]&1 ^ neg
 			t := b2u(cmp(x[0], x[1]))
 			return with(t, c), with(t^1, c)
@@ -145,7 +145,7 @@ func buildSet(in *inst) Exec {
 	}
 	with, neg := combine[in.m.Bool], b2u(in.has(ir.NegC))
 	three := len(in.args) == 3
-	return liftPair(len(in.args), func(x *[MaxOperands]uint64) (uint64, uint64) {
+	return liftTuple(in, func(x *[MaxOperands]uint64) (uint64, uint64) {
 		var r, c uint64
 		if three {
 			c = x[2]&1 ^ neg

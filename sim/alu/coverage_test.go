@@ -4,6 +4,7 @@ import (
 	"errors"
 	"io/fs"
 	"maps"
+	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"slices"
@@ -45,10 +46,13 @@ func TestOpcodesOfTestdata(t *testing.T) {
 					if !v.Info().Pure || v.Info().Operand || slices.Contains(elsewhere, v.Op) {
 						continue
 					}
-					_, err := alu.Compile(v)
+					x, err := alu.Compile(v)
 					var u *alu.UnsupportedError
 					switch {
 					case err == nil:
+						if !known[v.Mods().Text] {
+							keepsToItself(t, v, x)
+						}
 						known[v.Mods().Text] = true
 					case errors.As(err, &u):
 						unknown[u.Opcode] = path + ": " + err.Error()
@@ -71,4 +75,42 @@ func TestOpcodesOfTestdata(t *testing.T) {
 		assert.Contains(t, unknown, op, "compiled, but listed as refused")
 	}
 	t.Logf("%d files, %d opcodes compiled, %d refused", files, len(known), len(unknown))
+}
+
+// keepsToItself checks that an Exec writes the lanes of the mask and the results that it has, and nothing else, and keeps to
+// the widths of its containers.
+func keepsToItself(t *testing.T, v *ir.Value, x alu.Exec) {
+	const lanes, untouched = 8, 0xdeadbeefdeadbeef
+	r := rand.New(rand.NewPCG(1, 2))
+	types := []*ir.Type{v.Type}
+	if v.Type.Kind == ir.KindTuple {
+		types = v.Type.Elems
+	}
+	if len(types) > alu.MaxResults {
+		return
+	}
+	for _, mask := range []uint64{0, 1, 0x5a, 0xff} {
+		var dst alu.Results
+		var src alu.Operands
+		for i := range dst {
+			dst[i] = slices.Repeat([]uint64{untouched}, lanes)
+		}
+		for i, o := range v.Operands() {
+			src[i] = make([]uint64, lanes)
+			for l := range src[i] {
+				src[i][l] = r.Uint64() >> (64 - o.Type.Bits)
+			}
+		}
+		x(&dst, &src, mask)
+		for i := range dst {
+			for l, got := range dst[i] {
+				switch {
+				case i >= len(types) || mask>>l&1 == 0:
+					require.EqualValues(t, uint64(untouched), got, "%s: result %d, lane %d of mask %#x", v.Mods().Text, i, l, mask)
+				case types[i].Bits < 64:
+					require.Zero(t, got>>types[i].Bits, "%s: result %d, lane %d: %#x is wider than %v", v.Mods().Text, i, l, got, types[i])
+				}
+			}
+		}
+	}
 }

@@ -64,8 +64,7 @@ func buildCarry(f carrier) func(in *inst) Exec {
 		if w != 32 && w != 64 || in.src.Info().Float || in.has(ir.Sat) || in.has(ir.FTZ) {
 			return nil
 		}
-		n := len(in.args)
-		return liftPair(n, func(x *[MaxOperands]uint64) (uint64, uint64) { return carried(w, f, x[0], x[1], x[2]&1) })
+		return liftTuple(in, func(x *[MaxOperands]uint64) (uint64, uint64) { return carried(w, f, x[0], x[1], x[2]&1) })
 	}
 }
 
@@ -137,7 +136,7 @@ func buildMad(in *inst) Exec {
 		if in.has(ir.Sat) || w < 32 || in.m.Sub == ir.Wide {
 			return nil
 		}
-		return liftPair(3, func(x *[MaxOperands]uint64) (uint64, uint64) { return carried(w, addCarry, p(x[0], x[1]), x[2], 0) })
+		return liftTuple(in, func(x *[MaxOperands]uint64) (uint64, uint64) { return carried(w, addCarry, p(x[0], x[1]), x[2], 0) })
 	case in.has(ir.Sat):
 		if in.src != ir.S32 || in.m.Sub != ir.Hi {
 			return nil
@@ -152,7 +151,7 @@ func buildMadc(in *inst) Exec {
 	if p == nil || w < 32 || in.m.Sub == ir.Wide {
 		return nil
 	}
-	return liftPair(4, func(x *[MaxOperands]uint64) (uint64, uint64) {
+	return liftTuple(in, func(x *[MaxOperands]uint64) (uint64, uint64) {
 		return carried(w, addCarry, p(x[0], x[1]), x[2], x[3]&1)
 	})
 }

@@ -44,8 +44,10 @@ func lift4(f func(a, b, c, d uint64) uint64) Exec {
 	}
 }
 
-// liftPair lifts a function of up to four operands with two results. Operands that are not there are zero.
-func liftPair(n int, f func(a *[MaxOperands]uint64) (uint64, uint64)) Exec {
+// liftTuple lifts a function of up to four operands, those that are not there being zero, with one or two results: an Exec
+// with one result leaves the place of a second one alone.
+func liftTuple(in *inst, f func(a *[MaxOperands]uint64) (uint64, uint64)) Exec {
+	n, two := len(in.args), len(in.res) == 2
 	return func(dst *Results, src *Operands, mask uint64) {
 		for ; mask != 0; mask &= mask - 1 {
 			i := bits.TrailingZeros64(mask)
@@ -57,7 +59,7 @@ func liftPair(n int, f func(a *[MaxOperands]uint64) (uint64, uint64)) Exec {
 			if dst[0] != nil {
 				dst[0][i] = x
 			}
-			if dst[1] != nil {
+			if two && dst[1] != nil {
 				dst[1][i] = y
 			}
 		}
