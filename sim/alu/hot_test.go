@@ -64,7 +64,7 @@ func TestHotLoopsEqualLaneFunctions(t *testing.T) {
 		require.NotNil(t, newInst(v).hot(), "%+v", k)
 		slow := generic(t, v)
 		for round := range 40 {
-			const w = 32
+			w := []int{32, 64, 7, 1}[round/2%4]
 			var src Operands
 			for i, a := range v.Args {
 				src[i] = make([]uint64, w)
@@ -77,14 +77,14 @@ func TestHotLoopsEqualLaneFunctions(t *testing.T) {
 				want[i] = 0xdead
 				got[i] = 0xdead
 			}
-			mask := ones(w)
+			mask := ones(uint(w))
 			if round&1 != 0 {
 				mask &= r.Uint64() & r.Uint64()
 			}
 			slow(&Results{want}, &src, mask)
 			hot[k](&Results{got}, &src, mask)
 			require.Equal(t, want, got, "%s %+v, mask %x", opcode(v), k, mask)
-			for m := ones(w) &^ mask; m != 0; m &= m - 1 {
+			for m := ones(uint(w)) &^ mask; m != 0; m &= m - 1 {
 				require.EqualValues(t, 0xdead, got[bits.TrailingZeros64(m)])
 			}
 		}

@@ -282,3 +282,71 @@ func compare(t *testing.T, r *rand.Rand, s spelling, rounds int) {
 		}
 	}
 }
+
+// Operations of one 16-bit operand agree for all operands.
+func TestSmallOperandsExhaustively(t *testing.T) {
+	for _, s := range []spelling{
+		{op: ir.OpCvt, m: ir.Mods{Ty: ir.TF32, SrcTy: ir.TF16}},
+		{op: ir.OpCvt, m: ir.Mods{Ty: ir.TF64, SrcTy: ir.TBF16}},
+		{op: ir.OpCvt, m: ir.Mods{Ty: ir.S32, SrcTy: ir.TF16, Rnd: ir.RNI}},
+		{op: ir.OpCvt, m: ir.Mods{Ty: ir.U8, SrcTy: ir.TF16, Rnd: ir.RZI}},
+		{op: ir.OpCvt, m: ir.Mods{Ty: ir.TF16, SrcTy: ir.TF16, Rnd: ir.RMI}},
+		{op: ir.OpCvt, m: ir.Mods{Ty: ir.TF16, SrcTy: ir.S16, Rnd: ir.RP}},
+		{op: ir.OpCvt, m: ir.Mods{Ty: ir.TBF16, SrcTy: ir.U16, Rnd: ir.RN}},
+		{op: ir.OpCvt, m: ir.Mods{Ty: ir.S8, SrcTy: ir.S16, Flags: ir.Sat}},
+		{op: ir.OpCvt, m: ir.Mods{Ty: ir.U8, SrcTy: ir.S16, Flags: ir.Sat}},
+		{op: ir.OpNeg, m: ir.Mods{Ty: ir.TF16}},
+		{op: ir.OpAbs, m: ir.Mods{Ty: ir.TBF16}},
+		{op: ir.OpNeg, m: ir.Mods{Ty: ir.S16}},
+		{op: ir.OpAbs, m: ir.Mods{Ty: ir.S16}},
+		{op: ir.OpNot, m: ir.Mods{Ty: ir.B16}},
+	} {
+		from := s.m.SrcTy
+		if from == ir.NoScalar {
+			from = s.m.Ty
+		}
+		s.results, s.operands = []*ir.Type{s.m.Ty.Type()}, []*ir.Type{from.Type()}
+		v := s.value()
+		x, err := alu.Compile(v)
+		require.NoError(t, err, s)
+		mean := meaning(v)
+		require.NotNil(t, mean, s)
+		var src alu.Operands
+		var dst alu.Results
+		src[0], dst[0] = make([]uint64, 1), make([]uint64, 1)
+		for w := uint64(0); w < 1<<16; w++ {
+			src[0][0] = w
+			x(&dst, &src, 1)
+			if want := mean(src[0])[0]; want != dst[0][0] {
+				t.Fatalf("%v of %#x: %#x against %#x", s, w, dst[0][0], want)
+			}
+		}
+	}
+}
+
+// The small functions of pairs of bytes agree for all pairs: products, quotients and shifts of 8-bit numbers in 16 bits.
+func TestBytePairsExhaustively(t *testing.T) {
+	for _, s := range []spelling{
+		{op: ir.OpMul, m: ir.Mods{Ty: ir.S16, Sub: ir.Lo}}, {op: ir.OpDiv, m: ir.Mods{Ty: ir.S16}}, {op: ir.OpRem, m: ir.Mods{Ty: ir.S16}},
+		{op: ir.OpDiv, m: ir.Mods{Ty: ir.U16}}, {op: ir.OpMin, m: ir.Mods{Ty: ir.S16}}, {op: ir.OpMax, m: ir.Mods{Ty: ir.U16}},
+		{op: ir.OpShr, m: ir.Mods{Ty: ir.S16}}, {op: ir.OpShl, m: ir.Mods{Ty: ir.B16}}, {op: ir.OpSub, m: ir.Mods{Ty: ir.U16}},
+	} {
+		ty := s.m.Ty.Type()
+		s.results, s.operands = []*ir.Type{ty}, []*ir.Type{ty, ty}
+		v := s.value()
+		x, err := alu.Compile(v)
+		require.NoError(t, err, s)
+		mean := meaning(v)
+		var src alu.Operands
+		var dst alu.Results
+		src[0], src[1], dst[0] = make([]uint64, 1), make([]uint64, 1), make([]uint64, 1)
+		for w := range uint64(1 << 16) {
+			a, b := low(uint64(int8(w)), 16), low(uint64(int8(w>>8)), 16)
+			src[0][0], src[1][0] = a, b
+			x(&dst, &src, 1)
+			if want := mean([]uint64{a, b})[0]; want != dst[0][0] {
+				t.Fatalf("%v of %#x, %#x: %#x against %#x", s, a, b, dst[0][0], want)
+			}
+		}
+	}
+}
