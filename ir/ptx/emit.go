@@ -22,8 +22,7 @@ import (
 // It returns an error if the change has no form in the text, such as a scope
 // that would be torn apart. Whoever emits reads the output again and compares.
 func Emit(f *File, m *ir.Module) ([]byte, error) {
-	e := &emitter{f: f, src: f.Src, eol: lineEnd(f.Src), recipes: newRecipes(f)}
-	e.lay = newLayouter(f, e.recipes, func(uint32, string, ...any) {})
+	e := newEmitter(f)
 	funcs := make(map[string]*ir.Func, len(m.Funcs))
 	for _, fn := range m.Funcs {
 		if !fn.Declared() {
@@ -79,6 +78,12 @@ type emitter struct {
 	renamed map[ir.Reg]string
 }
 
+func newEmitter(f *File) *emitter {
+	e := &emitter{f: f, src: f.Src, eol: lineEnd(f.Src), recipes: newRecipes(f)}
+	e.lay = newLayouter(f, e.recipes, func(uint32, string, ...any) {}) // Build has reported what is wrong
+	return e
+}
+
 // item is one thing that a block's text consists of.
 type item struct {
 	v    *ir.Value
@@ -101,6 +106,12 @@ func (e *emitter) body(fn *Func, irf *ir.Func) error {
 		e.out = append(e.out, e.src[fn.Open+1:fn.Close]...)
 		return nil
 	}
+	return e.rewrite(e.block)
+}
+
+// rewrite writes the blocks of a function that has changed, each with write.
+func (e *emitter) rewrite(write func(b, next *ir.Block) error) error {
+	fn, irf := e.fn, e.irf
 	e.prepare()
 	e.out = append(e.out, e.src[fn.Open+1:e.cut[0]]...)
 	declarations := len(e.out)
@@ -109,7 +120,7 @@ func (e *emitter) body(fn *Func, irf *ir.Func) error {
 		if i+1 < len(irf.Blocks) {
 			next = irf.Blocks[i+1]
 		}
-		if err := e.block(b, next); err != nil {
+		if err := write(b, next); err != nil {
 			return err
 		}
 	}

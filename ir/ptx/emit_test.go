@@ -27,6 +27,30 @@ func TestEmitUnchanged(t *testing.T) {
 	}
 }
 
+// TestEmitPutsTogether: the text of a function put together again from the text
+// of its blocks, and of its statements, is the text of the function.
+func TestEmitPutsTogether(t *testing.T) {
+	for _, path := range ptxFiles(t, testdata) {
+		f, m, diags := Read(path, mustRead(t, path))
+		require.Empty(t, diags.String())
+		for _, fn := range f.Funcs {
+			if !fn.Body {
+				continue
+			}
+			e := newEmitter(f)
+			e.fn, e.irf = fn, m.Func(f.NameText(fn.Name))
+			e.lay.run(fn, &e.layout)
+			require.False(t, e.changed())
+			want := string(f.Src[fn.Open+1 : fn.Close])
+			require.NoError(t, e.rewrite(e.block))
+			require.Equal(t, want, string(e.out), path)
+			e.out = nil
+			require.NoError(t, e.rewrite(func(b, _ *ir.Block) error { return e.rebuild(b) }))
+			require.Equal(t, want, string(e.out), path)
+		}
+	}
+}
+
 // TestEmitByHand changes modules by the plan of each archive. What comes out must
 // read again as the changed module; how it looks is in the archive. An archive
 // whose plan has no form in the text has the error instead.

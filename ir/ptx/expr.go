@@ -288,7 +288,7 @@ func (p *parser) unary() (expr, bool) {
 // warpSize replaces the name WARP_SZ, a predefined constant, by its value where
 // it is part of an expression. Alone it stays a name.
 func (p *parser) warpSize(e expr) expr {
-	if e.bare && string(p.f.names.bytes(uint32(e.name))) == "WARP_SZ" {
+	if e.bare && e.name != 0 && string(p.f.names.bytes(uint32(e.name))) == "WARP_SZ" {
 		return intExpr(32, false)
 	}
 	return e

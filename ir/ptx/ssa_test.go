@@ -143,6 +143,15 @@ func TestLargeFamilies(t *testing.T) {
 	assert.Len(t, m.Funcs[0].Regs, 2)
 }
 
+// TestReadMalformed holds texts that once made Read panic.
+func TestReadMalformed(t *testing.T) {
+	for _, statement := range []string{"add.s32 r, r, -%;"} {
+		_, m, diags := Read("k.ptx", []byte(corpusHeader+".visible .entry k() { .reg .b32 r; "+statement+" ret; }\n"))
+		assert.Nil(t, m)
+		assert.True(t, diags.HasErrors())
+	}
+}
+
 // FuzzRead: no text makes Read panic, and a module that it returns verifies and
 // comes out as it went in.
 func FuzzRead(f *testing.F) {
