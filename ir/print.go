@@ -4,22 +4,26 @@ package ir
 //
 //	module "clamp.ptx" lang "ptx" version "6.4" target "sm_70" bits 64
 //	file "clamp.cu"
-//	loc 0 23:5 "soft" in 2                    file 0, line 23, column 5, of soft, which is inlined at loc 2
+//	loc 0 23:5 "soft" in 2
 //	var @table global f32 size 16 align 4 ; 9:1
 //	  data 0000803f 00000040
 //	  reloc 8 8 @f+4 generic
+//
 //	kernel @clamp ; 40:1
-//	  param &in u64 size 8 align 8 ; 41:2
+//	  param &in param u64 size 8 align 8 ; 41:2
 //	  launch reqntid 256,1,1
-//	  reg %p1 pred pred ; 50:2
-//	  reg %r5 b32 b32 ; 51:2
-//	b0 <- ; 50:1
+//	  reg %p1 pred as pred ; 50:2
+//	  reg %r5 b32 as b32 ; 51:2
+//	b0: ; 60:1
 //	  v0:b64 = addr &in ; 61:2
 //	  v1:b64 = ld.u64.param [v0] ; "ld.param.u64" to %rd1 #4 61:2
 //	  @!v2 v12:b32 = add.s32 v3, v4 else v7 ; "add.s32" to %r5 #7 62:2@1
-//	  v13: cbra !v2 -> b3, b1 ; #8 63:2
+//	  v13: cbra !v2 -> b3, b1 ; "bra" #8 63:2
 //	b3 DONE: <- b0, b2.1 ; 70:1
 //	end
+//
+// A loc is file 0, line 23, column 5, of the function soft, which is inlined at loc 2; the first loc is number 1. A register
+// has the type of its container, and as what it was declared.
 //
 // The value's name and the type of its container come first, then the operation with its modifiers, the operands (an address
 // that an offset is added to in brackets), the pass-through after `else`, the successors after `->`. Behind the semicolon is

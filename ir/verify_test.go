@@ -18,6 +18,7 @@ loc 0 2:2 "soft" in 1
 var @table global f32 size 8 align 4 ; 3:1
   data 0000803f 00000040
   reloc 0 8 @helper
+
 func @helper ; 5:1
   param &x b32 size 4
   result &y b32 size 4
@@ -25,6 +26,7 @@ b0: ; 6:1
   v0:b32 = arg #0
   v1: ret v0 ; #0 7:1
 end
+
 kernel @k ; 10:1
   param &in u64 size 8 align 8 ; 11:1
   param &n u32 size 4 align 4 ; 12:1

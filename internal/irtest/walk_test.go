@@ -1,6 +1,7 @@
 package irtest
 
 import (
+	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -10,6 +11,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"lockstep/internal/kernelgen"
 	"lockstep/ir"
 	"lockstep/ir/ptx"
 )
@@ -40,20 +42,28 @@ func eachKernelFile(t *testing.T, test func(t *testing.T, name string, src []byt
 	assert.Positive(t, found, "PTX files under %s", root)
 }
 
-// TestTestdata reads every file, verifies what comes out, and sends it through the text form and back.
-func TestTestdata(t *testing.T) {
-	eachKernelFile(t, func(t *testing.T, name string, src []byte) {
-		_, m, diags := ptx.Read(name, src)
-		require.NoError(t, diags.Err())
-		require.NoError(t, ir.VerifyModule(m))
+// roundTrip verifies what comes out of a text, and sends it through the text form and back.
+func roundTrip(t *testing.T, name string, src []byte) {
+	_, m, diags := ptx.Read(name, src)
+	require.NoError(t, diags.Err())
+	require.NoError(t, ir.VerifyModule(m))
 
-		text := m.String()
-		back, err := ir.Parse(name, []byte(text))
-		require.NoError(t, err)
-		require.Equal(t, text, back.String())
-		require.NoError(t, ir.VerifyModule(back))
-		require.NoError(t, ir.Isomorphic(m, back))
-		require.NoError(t, ir.Isomorphic(back, m))
-		require.NoError(t, ir.Isomorphic(m, m.Clone()))
-	})
+	text := m.String()
+	back, err := ir.Parse(name, []byte(text))
+	require.NoError(t, err)
+	require.Equal(t, text, back.String())
+	require.NoError(t, ir.VerifyModule(back))
+	require.NoError(t, ir.Isomorphic(m, back))
+	require.NoError(t, ir.Isomorphic(back, m))
+	require.NoError(t, ir.Isomorphic(m, m.Clone()))
+}
+
+func TestTestdata(t *testing.T) { eachKernelFile(t, roundTrip) }
+
+func TestGenerated(t *testing.T) {
+	for seed := range uint64(200) {
+		t.Run(fmt.Sprint("seed", seed), func(t *testing.T) {
+			roundTrip(t, "k.ptx", []byte(kernelgen.Generate(seed, kernelgen.Options{With: kernelgen.Unstructured})))
+		})
+	}
 }
