@@ -51,8 +51,8 @@ func (x *ifConverter) weigh(n *node) {
 	if x.nextAfter(n) != n.join {
 		n.after++ // a jump to the join
 	}
-	n.before = 1 + n.sides[0].most + n.sides[1].most
-	n.waste = max(0, n.after-1-min(n.sides[0].least, n.sides[1].least))
+	flat := cost.Flattening{Taken: n.sides[0].bounds(), Not: n.sides[1].bounds(), Flat: n.after}
+	n.before, n.waste = flat.Split(), flat.Waste()
 	n.neverSplits = !x.divergent(n.block)
 	best := int64(0)
 	for k := range n.sides {
@@ -63,8 +63,7 @@ func (x *ifConverter) weigh(n *node) {
 	}
 	if p := x.ctx.Options.Profile; p != nil {
 		n.hasGain = true
-		count := p[n.key()]
-		n.gain = int64(n.paid(p)) - int64(count.Executed*uint64(n.after))
+		n.gain = p[n.key()].Gain(n.paid(p), n.after)
 		if !n.neverSplits && n.gain > 0 && n.gain >= best {
 			best = n.gain
 		}
@@ -77,9 +76,7 @@ func (n *node) key() cost.BranchKey { return cost.BranchKey{Func: n.block.Func.N
 
 // paid is what warps paid in the run of the profile from the branch to the join.
 func (n *node) paid(p cost.Profile) uint64 {
-	count := p[n.key()]
-	taken, not := count.Entered()
-	sum := count.Executed + taken*uint64(n.sides[0].own) + not*uint64(n.sides[1].own)
+	sum := p[n.key()].Paid(n.sides[0].own, n.sides[1].own)
 	for k := range n.sides {
 		for _, in := range n.sides[k].inner {
 			sum += in.paid(p) - p[in.key()].Executed // the issue of its branch is its block's, counted above
@@ -87,6 +84,9 @@ func (n *node) paid(p cost.Profile) uint64 {
 	}
 	return sum
 }
+
+// bounds is what a warp pays on a side, by the cheapest way through and by all.
+func (s *side) bounds() cost.Bounds { return cost.Bounds{Min: s.least, Max: s.most} }
 
 // nextAfter is the block that follows n's in the text once the region is gone.
 func (x *ifConverter) nextAfter(n *node) *ir.Block {

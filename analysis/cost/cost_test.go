@@ -123,16 +123,25 @@ func TestLargeShapes(t *testing.T) {
 	}
 }
 
-func TestShape(t *testing.T) {
-	// A triangle of five statements.
-	tri := cost.Shape{Taken: 0, Not: 5, Flat: 5}
+func TestFlattening(t *testing.T) {
+	straight := func(n int) cost.Bounds { return cost.Bounds{Min: n, Max: n} }
+	tri := cost.Flattening{Not: straight(5), Flat: 5}
 	assert.Equal(t, 4, tri.Waste())
 	assert.Equal(t, 6, tri.Split())
-	assert.Equal(t, int64(1), tri.Gain(cost.BranchCount{Executed: 1, Split: 1}))
-	assert.Equal(t, int64(-4), tri.Gain(cost.BranchCount{Executed: 1, AllTaken: 1}))
-	assert.Equal(t, int64(1), tri.Gain(cost.BranchCount{Executed: 1, NoneTaken: 1}))
-	assert.Equal(t, int64(0), tri.Gain(cost.BranchCount{}))
-	assert.Equal(t, uint64(6*2+1), tri.Before(cost.BranchCount{Executed: 3, Split: 1, AllTaken: 1, NoneTaken: 1}))
-	// A diamond of three and two, the first with a jump.
-	assert.Equal(t, 2, cost.Shape{Taken: 2, Not: 4, Flat: 5}.Waste())
+	assert.Equal(t, 1, tri.Agree())
+	// A diamond of three and two, the first with a jump, which an agreeing warp no longer pays either.
+	assert.Equal(t, 2, cost.Flattening{Taken: straight(2), Not: straight(4), Flat: 5}.Waste())
+	assert.Equal(t, 0, cost.Flattening{}.Waste())
+	nest := cost.Flattening{Not: cost.Bounds{Min: 3, Max: 6}, Taken: straight(4), Flat: 9}
+	assert.Equal(t, 5, nest.Waste())
+	assert.Equal(t, 11, nest.Split())
+}
+
+func TestGain(t *testing.T) {
+	gain := func(c cost.BranchCount) int64 { return c.Gain(c.Paid(0, 5), 5) }
+	assert.Equal(t, int64(1), gain(cost.BranchCount{Executed: 1, Split: 1}))
+	assert.Equal(t, int64(-4), gain(cost.BranchCount{Executed: 1, AllTaken: 1}))
+	assert.Equal(t, int64(1), gain(cost.BranchCount{Executed: 1, NoneTaken: 1}))
+	assert.Equal(t, int64(0), gain(cost.BranchCount{}))
+	assert.Equal(t, uint64(6*2+1), cost.BranchCount{Executed: 3, Split: 1, AllTaken: 1, NoneTaken: 1}.Paid(0, 5))
 }

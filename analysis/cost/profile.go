@@ -24,5 +24,17 @@ func (c BranchCount) Entered() (taken, not uint64) {
 	return c.Split + c.AllTaken, c.Split + c.NoneTaken
 }
 
+// Paid is what the warps paid at a branch whose sides cost taken and not, without what is inside branches of their own.
+func (c BranchCount) Paid(taken, not int) uint64 {
+	t, n := c.Entered()
+	return c.Executed*branch + t*uint64(taken) + n*uint64(not)
+}
+
+// Gain is how many issues are saved where the warps paid so much, and pay flat at each execution from now on; negative if that
+// costs more.
+func (c BranchCount) Gain(paid uint64, flat int) int64 {
+	return int64(paid) - int64(c.Executed*uint64(flat))
+}
+
 // Profile is the counts of a run, by branch. A branch that is missing was not executed.
 type Profile map[BranchKey]BranchCount
