@@ -1,8 +1,8 @@
 package ir
 
 // The spellings of modifiers in the text form of ir. Within one table every spelling is unique; where two tables share one
-// (`lo` as Sub and in PTX as a comparison, `and` as Bool and as Sub) the printer puts the field's letter before it: see
-// print.go.
+// (`lo` as Sub and in PTX as a comparison, `and` as Bool and as Sub) the printer puts the field's name before it: see
+// modtext.go.
 
 var roundingNames = [NumRoundings]string{RN: "rn", RZ: "rz", RM: "rm", RP: "rp", RNA: "rna", RS: "rs", RNI: "rni", RZI: "rzi", RMI: "rmi", RPI: "rpi"}
 

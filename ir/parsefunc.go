@@ -19,6 +19,8 @@ type funcParser struct {
 	b      *Block     // that is being read
 	args   []*Value   // of the value that is being read
 	maxID  int
+
+	newValue func() *Value // f.alloc
 }
 
 // predList is what a block's header says about its predecessors.
@@ -96,7 +98,7 @@ func (p *parser) function(kernel bool) {
 	}
 	p.m.Funcs = append(p.m.Funcs, f)
 	p.last = nil
-	p.fn = &funcParser{parser: p, f: f, off: off, syms: make(map[symbolName]*symbolRef), regs: make(map[symbolName]Reg), maxID: maxID(len(p.text))}
+	p.fn = &funcParser{parser: p, f: f, off: off, syms: make(map[symbolName]*symbolRef), regs: make(map[symbolName]Reg), maxID: maxID(len(p.text)), newValue: f.alloc}
 }
 
 // id reads a number that side tables may be as long as.
@@ -146,7 +148,7 @@ func (p *funcParser) value() *Value {
 	if p.bad {
 		return new(Value)
 	}
-	v := p.values.get(id, off, p.f.alloc)
+	v := p.values.get(id, off, p.newValue)
 	v.ID = ID(id)
 	return v
 }
@@ -406,9 +408,10 @@ func (p *parser) intern(m Mods) *Mods {
 	if old, ok := p.mods[m]; ok {
 		return old
 	}
-	m.Text = strings.Clone(m.Text)
-	n := &m
-	p.mods[m] = n
+	n := new(Mods)
+	*n = m
+	n.Text = strings.Clone(m.Text)
+	p.mods[*n] = n
 	return n
 }
 
@@ -473,24 +476,22 @@ func (p *funcParser) operands(v *Value) {
 
 // call reads what says where a call goes.
 func (p *funcParser) call(v *Value) {
-	var c CallInfo
-	any := false
+	info := func() *CallInfo {
+		if v.Aux.Call == nil {
+			v.Aux.Call = new(CallInfo)
+		}
+		return v.Aux.Call
+	}
 	if p.accept("rets") {
-		any = true
-		c.Rets = p.symbols()
+		info().Rets = p.symbols()
 	}
 	if p.accept("targets") {
-		any = true
-		if c.Targets = p.symbols(); c.Targets == nil {
-			c.Targets = []*Symbol{}
+		if info().Targets = p.symbols(); v.Aux.Call.Targets == nil {
+			v.Aux.Call.Targets = []*Symbol{}
 		}
 	}
 	if p.accept("proto") {
-		any = true
-		c.Proto = p.quoted("a name")
-	}
-	if any {
-		v.Aux.Call = &c
+		info().Proto = p.quoted("a name")
 	}
 }
 
@@ -543,7 +544,7 @@ func (p *funcParser) successors() {
 func (p *funcParser) from(v *Value) {
 	if p.peek() == '"' {
 		m := *v.Mods()
-		m.Text = p.quoted("a spelling")
+		m.Text = p.unquoted("a spelling")
 		v.Aux.Mods = p.intern(m)
 	}
 	if p.accept("to") {

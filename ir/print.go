@@ -131,6 +131,7 @@ type printer struct {
 	names map[*Symbol]string // of the module's symbols, and of those of the functions so far
 	regs  []string           // of the current function
 	mods  map[opMods]string  // of what was printed before
+	types map[*Type]string   // of what was printed before
 }
 
 // opMods are an operation and its modifiers.
@@ -140,7 +141,7 @@ type opMods struct {
 }
 
 func newPrinter(m *Module) *printer {
-	p := &printer{m: m, names: make(map[*Symbol]string), mods: make(map[opMods]string)}
+	p := &printer{m: m, names: make(map[*Symbol]string), mods: make(map[opMods]string), types: make(map[*Type]string)}
 	if m != nil {
 		p.moduleNames()
 	}
@@ -322,6 +323,15 @@ func (p *printer) module() {
 	}
 }
 
+func (p *printer) typ(t *Type) {
+	text, ok := p.types[t]
+	if !ok {
+		text = t.String()
+		p.types[t] = text
+	}
+	p.str(text)
+}
+
 // symKinds are the words for the kinds of symbols.
 var symKinds = [...]string{SymVar: "var", SymFunc: "function", SymParam: "param", SymOpaque: "opaque"}
 
@@ -357,7 +367,7 @@ func (p *printer) attributes(s *Symbol) {
 	}
 	if s.Type != nil {
 		p.str(" type ")
-		p.str(s.Type.String())
+		p.typ(s.Type)
 	}
 	p.word(" size ", s.Size)
 	p.word(" align ", s.Align)

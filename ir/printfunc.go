@@ -45,7 +45,7 @@ func (p *printer) function(f *Func) {
 		p.str(p.regs[i])
 		if r.Type != nil {
 			p.byte(' ')
-			p.str(r.Type.String())
+			p.typ(r.Type)
 		}
 		if r.Ty != NoScalar {
 			p.str(" as ")
@@ -210,7 +210,7 @@ func (p *printer) value(v *Value) {
 	p.valueName(v)
 	p.byte(':')
 	if v.HasResult() {
-		p.str(v.Type.String())
+		p.typ(v.Type)
 		p.str(" =")
 	}
 	p.byte(' ')

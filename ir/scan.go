@@ -161,7 +161,10 @@ func (p *scanner) word(what string) string {
 }
 
 // quoted reads a quoted string.
-func (p *scanner) quoted(what string) string {
+func (p *scanner) quoted(what string) string { return strings.Clone(p.unquoted(what)) }
+
+// unquoted is quoted, but what it returns may hold on to the whole text.
+func (p *scanner) unquoted(what string) string {
 	p.space()
 	q, err := strconv.QuotedPrefix(p.s[p.i:])
 	if err != nil || q[0] != '"' {
@@ -173,7 +176,7 @@ func (p *scanner) quoted(what string) string {
 	if err != nil { // QuotedPrefix accepts nothing that Unquote does not
 		panic("ir.scanner.quoted: " + err.Error())
 	}
-	return strings.Clone(s)
+	return s
 }
 
 // symbolName is a name with its number among equal names, from 1.
@@ -274,16 +277,6 @@ func (p *scanner) origin() Pos {
 	}
 	p.end()
 	return pos
-}
-
-// lookupName finds name in a table that is indexed by value; 0 if it is not there.
-func lookupName(table []string, name string) int {
-	for i, n := range table {
-		if n == name && n != "" {
-			return i
-		}
-	}
-	return 0
 }
 
 // isDigits reports whether s is a decimal number without sign.
