@@ -1,8 +1,6 @@
 package ir
 
 import (
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 
@@ -151,13 +149,6 @@ func FuzzParse(f *testing.F) {
 	f.Add([]byte(kernelText(loops("v9"))))
 	for seed := range uint64(20) {
 		f.Add([]byte(randomModule(seed).String()))
-	}
-	files, err := filepath.Glob(filepath.Join("testdata", "*.ir"))
-	require.NoError(f, err)
-	for _, name := range files {
-		src, err := os.ReadFile(name)
-		require.NoError(f, err)
-		f.Add(src)
 	}
 	f.Fuzz(func(t *testing.T, src []byte) {
 		m, err := Parse("fuzz.ir", src)
