@@ -61,6 +61,9 @@ func Compile(v *ir.Value) (Exec, error) {
 		}
 	}
 	if x := in.hot(); x != nil {
+		if y := in.simd(x); y != nil {
+			return y, nil
+		}
 		return x, nil
 	}
 	if x := r.build(in); x != nil {

@@ -9,7 +9,7 @@
 //   - format.go rounds exact values to a floating-point format: the one place where bits are dropped. exact.go computes
 //     results with their error, so that they are rounded once.
 //   - hot_gen.go holds the loops of the operations that kernels spend their time in, made by gen_hot.go from a table of
-//     expressions.
+//     expressions; simd_amd64.s has some of them again in vector instructions.
 //
 // # What a lane word holds
 //
