@@ -1,7 +1,12 @@
 package ir
 
-// slabSize is how many values, and argument slots, a function allocates at a time.
-const slabSize = 256
+// A function allocates so many values at a time, growing with what it has: small functions are many.
+const (
+	minSlab = 16
+	maxSlab = 256
+)
+
+func (f *Func) slabSize() int { return min(max(int(f.nextValue)/4, minSlab), maxSlab) }
 
 // NewFunc appends an empty function to m. The caller fills in the rest.
 func (m *Module) NewFunc(name string, kernel bool) *Func {
@@ -31,7 +36,7 @@ func (f *Func) NewValue(op Op, t *Type, pos Pos, args ...*Value) *Value {
 // alloc takes a zero value from the slab.
 func (f *Func) alloc() *Value {
 	if len(f.valueSlab) == 0 {
-		f.valueSlab = make([]Value, slabSize)
+		f.valueSlab = make([]Value, f.slabSize())
 	}
 	v := &f.valueSlab[0]
 	f.valueSlab = f.valueSlab[1:]
@@ -45,7 +50,7 @@ func (f *Func) args(args []*Value) []*Value {
 		return nil
 	}
 	if len(f.argSlab) < n {
-		f.argSlab = make([]*Value, max(slabSize*2, n))
+		f.argSlab = make([]*Value, max(f.slabSize()*2, n))
 	}
 	s := f.argSlab[:n:n]
 	f.argSlab = f.argSlab[n:]

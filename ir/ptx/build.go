@@ -78,10 +78,6 @@ func (b *builder) errorf(offset uint32, format string, args ...any) {
 	}
 }
 
-func (b *builder) warnf(offset uint32, format string, args ...any) {
-	b.diags.Add(b.f.Diagnostic(diag.Warning, offset, fmt.Sprintf(format, args...)))
-}
-
 // header takes over what the directives at the head of the module say.
 func (b *builder) header() {
 	f, m := b.f, b.m

@@ -85,13 +85,7 @@ func (bb *bodyBuilder) build(fn *Func, f *ir.Func) {
 	b.lay.run(fn, &bb.lay)
 	b.names.openScope()
 	bb.parameters()
-	instrs := 0
-	for i := range fn.Stmts {
-		if fn.Stmts[i].Kind == StmtInstr {
-			instrs++
-		}
-	}
-	f.Reserve(instrs+instrs/2, instrs*2)
+	f.Reserve(bb.estimate())
 	for i := range bb.lay.blocks {
 		s := &bb.lay.blocks[i]
 		blk := f.NewBlock(b.f.NameText(s.label))
@@ -111,6 +105,28 @@ func (bb *bodyBuilder) build(fn *Func, f *ir.Func) {
 	}
 	bb.link()
 	bb.finish()
+}
+
+// estimate returns about how many values, and arguments of them, the body makes:
+// one for each instruction and for each operand that is no register, and ends of
+// blocks.
+func (bb *bodyBuilder) estimate() (values, args int) {
+	for i := range bb.fn.Stmts {
+		if bb.fn.Stmts[i].Kind == StmtInstr {
+			values++
+		}
+	}
+	for i := range bb.fn.Operands {
+		switch o := &bb.fn.Operands[i]; {
+		case o.Kind == OperandName && o.Comp != CompNone: // a special register, most likely
+			values++
+		case o.Kind == OperandInt, o.Kind == OperandF32, o.Kind == OperandF64, o.Kind == OperandSymbol, o.Kind == OperandIndexed:
+			values++
+		case o.Kind == OperandVector:
+			values += int(o.Elems.Len())
+		}
+	}
+	return values + len(bb.lay.blocks)/2, len(bb.fn.Operands)
 }
 
 func (bb *bodyBuilder) reset(fn *Func, f *ir.Func) {
