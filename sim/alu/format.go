@@ -66,8 +66,11 @@ func (f *format) round(neg bool, m uint64, e int, sticky bool, rnd ir.Rounding) 
 	lz := bits.LeadingZeros64(m)
 	m <<= lz
 	e -= lz
+	if e+63 > f.emax {
+		return sign | f.overflow(neg, rnd)
+	}
 	lowest := f.emin - int(f.prec-1)
-	low := min(max(e+63-int(f.prec-1), lowest), f.emax+1) // exponent of the last bit kept; far above the range, any
+	low := max(e+63-int(f.prec-1), lowest) // exponent of the last bit kept
 	kept, dropped, halfway := uint64(0), uint64(1), uint64(2)
 	switch drop := uint(low - e); { // at least 64 - prec > 0
 	case drop < 64:
@@ -92,14 +95,18 @@ func (f *format) round(neg bool, m uint64, e int, sticky bool, rnd ir.Rounding) 
 	}
 	// The hidden bit, where there is one, counts as one in the exponent's field.
 	kept += uint64(low-lowest) << (f.prec - 1)
-	kept <<= f.shift
-	if kept >= f.inf() {
-		kept = f.inf()
-		if rnd == ir.RZ || rnd == ir.RM && !neg || rnd == ir.RP && neg {
-			kept = f.largest()
-		}
+	if kept <<= f.shift; kept >= f.inf() {
+		kept = f.overflow(neg, rnd)
 	}
 	return sign | kept
+}
+
+// overflow is the magnitude of what is beyond the largest number.
+func (f *format) overflow(neg bool, rnd ir.Rounding) uint64 {
+	if rnd == ir.RZ || rnd == ir.RM && !neg || rnd == ir.RP && neg {
+		return f.largest()
+	}
+	return f.inf()
 }
 
 // fromFloat rounds x. NaN gives the format's NaN; the payload of a NaN is double64's affair elsewhere.

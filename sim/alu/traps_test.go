@@ -92,6 +92,8 @@ func TestKnownResults(t *testing.T) {
 		{"slct takes NaN as negative", ir.OpSlct, mods{Ty: ir.U32, SrcTy: ir.TF32}, types{i32}, types{i32, i32, f32}, []uint64{1, 2, nan32}, []uint64{2}},
 		{"fma rounds once", ir.OpFma, mods{Ty: ir.TF32, Rnd: ir.RN}, types{f32}, types{f32, f32, f32}, []uint64{b32(24929), b32(673), b32(0x1p-38)}, []uint64{0x4b800001}},
 		{"fma rounds once, downwards", ir.OpFma, mods{Ty: ir.TF32, Rnd: ir.RN}, types{f32}, types{f32, f32, f32}, []uint64{b32(24929), b32(673), b32(-0x1p-38)}, []uint64{0x4b800000}},
+		{"far beyond the largest", ir.OpFma, mods{Ty: ir.TF64, Rnd: ir.RP}, types{f64}, types{f64, f64, f64}, []uint64{0x7feffffffffffffe, 0x43e0000000000000, b64(0.3)}, []uint64{b64(math.Inf(1))}},
+		{"far beyond, towards zero", ir.OpMul, mods{Ty: ir.TF64, Rnd: ir.RZ}, types{f64}, types{f64, f64}, []uint64{0xffeffffffffffffe, 0x43e0000000000000}, []uint64{b64(-math.MaxFloat64)}},
 		{"ftz flushes operands, keeping the sign", ir.OpMul, mods{Ty: ir.TF32, Flags: ir.FTZ}, types{f32}, types{f32, f32}, []uint64{0x807fffff, b32(1)}, []uint64{negZero32}},
 		{"ftz flushes results", ir.OpMul, mods{Ty: ir.TF32, Flags: ir.FTZ}, types{f32}, types{f32, f32}, []uint64{0x00800000, b32(0.5)}, []uint64{0}},
 		{"without it subnormals live", ir.OpMul, mods{Ty: ir.TF32}, types{f32}, types{f32, f32}, []uint64{0x00800000, b32(0.5)}, []uint64{0x00400000}},

@@ -70,8 +70,6 @@ type form struct {
 	n      int // width of the operands
 	signed bool
 	m      *ir.Mods
-	args   int
-	both   bool // two results are wanted
 }
 
 func (f form) in(x uint64) *big.Int      { return integer(x, f.n, f.signed) }

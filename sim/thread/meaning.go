@@ -26,7 +26,7 @@ func meaning(v *ir.Value) operation {
 		return floating(v.Op, m, from, k, len(v.Operands()))
 	}
 	if f := intOps[v.Op]; f != nil && !from.Info().Float && from != ir.NoScalar && from != ir.OtherScalar {
-		shape := form{n: from.Bits(), signed: from.Info().Signed, m: m, args: len(v.Operands())}
+		shape := form{n: from.Bits(), signed: from.Info().Signed, m: m}
 		return func(x []uint64) []uint64 { return f(shape, x) }
 	}
 	return nil

@@ -40,9 +40,6 @@ func Supported(k *ir.Func) error {
 // collective are the operations that read other lanes of the warp.
 var collective = []ir.Op{ir.OpShfl, ir.OpVote, ir.OpMatch, ir.OpRedux, ir.OpElect, ir.OpActivemask, ir.OpWarpBar}
 
-// ignored are the operations that do nothing to a thread alone.
-var ignored = []ir.Op{ir.OpPrefetch, ir.OpFence, ir.OpNanosleep, ir.OpHint}
-
 // refuse says why v is outside the oracle; "" if it is not.
 func (p *program) refuse(f *function, v *ir.Value) string {
 	switch {
