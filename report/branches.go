@@ -1,7 +1,6 @@
 package report
 
 import (
-	"slices"
 	"sort"
 
 	"lockstep/analysis"
@@ -221,22 +220,4 @@ func (l *branchList) assemblerGain(remarks []transform.Remark) int64 {
 		}
 	}
 	return sum
-}
-
-// masksOf are masks for the documents: warp numbers sorted, all of them as "all".
-func masksOf(byMask map[uint64][]int, warps int) []Mask {
-	var keys []uint64
-	for m := range byMask {
-		keys = append(keys, m)
-	}
-	slices.SortFunc(keys, func(a, b uint64) int { return byMask[a][0] - byMask[b][0] })
-	var out []Mask
-	for _, m := range keys {
-		d := Mask{Warps: byMask[m], Mask: maskText(m)}
-		if len(byMask[m]) == warps {
-			d.Warps = "all"
-		}
-		out = append(out, d)
-	}
-	return out
 }

@@ -65,7 +65,9 @@ func TestFound(t *testing.T) {
 // failure is what is wrong with a kernel; kind stays the same while it is shrunk.
 type failure struct{ kind, what string }
 
-func fail(kind, format string, args ...any) *failure { return &failure{kind, fmt.Sprintf(format, args...)} }
+func fail(kind, format string, args ...any) *failure {
+	return &failure{kind, fmt.Sprintf(format, args...)}
+}
 
 // checkText takes a kernel through everything that must agree.
 func checkText(src, shape string) *failure {

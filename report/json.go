@@ -95,6 +95,8 @@ type Branch struct {
 	Why                 []Step  `json:"why"`
 	AssemblerPredicates *bool   `json:"assembler_predicates"`
 	Verdict             string  `json:"verdict"`
+
+	cause string // in a few words, for the branch table
 }
 
 // SourceLine is a line of the high-level source, with the chain of places that it was inlined to.

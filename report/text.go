@@ -156,8 +156,8 @@ func lanesText(b *Branch) string {
 		return fmt.Sprintf("%s and %d more", b.Masks[0].Mask, len(b.Masks)-1)
 	case b.Class == "tail" && b.MaxSplits != nil:
 		return "at most " + times(*b.MaxSplits, "split", "splits")
-	case b.Class != "never" && len(b.Why) > 0:
-		return b.Why[len(b.Why)-1].Text
+	case b.Class != "never":
+		return b.cause
 	}
 	return ""
 }
