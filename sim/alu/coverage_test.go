@@ -114,3 +114,22 @@ func keepsToItself(t *testing.T, v *ir.Value, x alu.Exec) {
 		}
 	}
 }
+
+// The pure opcodes among the most frequent of real kernels are all compiled.
+func TestFrequentOpcodes(t *testing.T) {
+	src, err := os.ReadFile("testdata/frequent.ptx")
+	require.NoError(t, err)
+	_, m, diags := ptx.Read("frequent.ptx", src)
+	require.Empty(t, diags)
+	for _, b := range m.Funcs[0].Blocks {
+		for _, v := range b.Body() {
+			if v.Info().Operand || v.Info().Free {
+				continue
+			}
+			x, err := alu.Compile(v)
+			if assert.NoError(t, err, "line %d", v.Pos.Line) {
+				keepsToItself(t, v, x)
+			}
+		}
+	}
+}
