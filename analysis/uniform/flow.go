@@ -29,8 +29,8 @@ type flow struct {
 	place  []int32     // block ID -> place in order; none if the entry does not reach it
 	inner  []int32     // block ID -> innermost loop, or none
 	loops  []loop      // each before those inside it
-	// private marks blocks that nothing but their one predecessor leads to and that lead only to ways out: no lanes meet there
-	// but those that leave together.
+	// private marks blocks that nothing but their one predecessor leads to and that lead only to early ways out: no lanes meet
+	// there but those that leave together, and nobody waits for them.
 	private []bool
 	early   []bool // a kernel's block that cannot reach the regular way out: see analysis/reconverge
 	// skip gives, for the head of a region with one way in and one way out and no edge back, the block behind it: a walk that
@@ -55,8 +55,8 @@ func newFlow(c *analysis.Cache) *flow {
 	g.findLoops(analysis.Of(c, cfg.Cycles), rpo)
 	g.sort(rpo)
 	g.findExits()
-	g.findPrivate()
 	g.findEarly()
+	g.findPrivate()
 	g.findSkips()
 	return g
 }
@@ -201,7 +201,7 @@ func (g *flow) findPrivate() {
 		if len(b.Preds) != 1 || u == int32(g.fn.Entry().ID) {
 			continue
 		}
-		p := true
+		p := g.early[u]
 		for _, s := range b.Succs {
 			p = p && g.private[s.B.ID]
 		}
