@@ -245,6 +245,7 @@ const (
 	MembarCTA
 	MembarSys
 	FenceProxy
+	ShflFirst // the first lane that is active (AMD's readfirstlane)
 	NumSubs
 )
 

@@ -23,7 +23,7 @@ var subNames = [NumSubs]string{Lo: "lo", Hi: "hi", Wide: "wide", SubAdd: "add", 
 	MatchAll: "match_all", BarSync: "sync", BarArrive: "arrive", BarRed: "red", BarWarpSync: "warp_sync", ShfL: "l", ShfR: "r", PrmtF4E: "f4e",
 	PrmtB4E: "b4e", PrmtRC8: "rc8", PrmtECL: "ecl", PrmtECR: "ecr", PrmtRC16: "rc16", TestFinite: "finite", TestInfinite: "infinite",
 	TestNumber: "number", TestNotANumber: "notanumber", TestNormal: "normal", TestSubnormal: "subnormal", MembarGL: "gl", MembarCTA: "mcta",
-	MembarSys: "msys", FenceProxy: "proxy"}
+	MembarSys: "msys", FenceProxy: "proxy", ShflFirst: "first"}
 
 // flagNames is in the order of the bits.
 var flagNames = [...]string{"ftz", "sat", "satfinite", "relu", "approx", "full", "cc", "clamp", "wrap", "NaN", "xorsign", "abs", "uni", "sync",
