@@ -113,6 +113,35 @@ func table() {
 	add(2, "word64(f64(a)-f64(b), sub64, a, b, 0)", "Sub", "TF64", nearest)
 	add(2, "word64(f64(a)*f64(b), mulD, a, b, 0)", "Mul", "TF64", nearest)
 	add(3, "word64(math.FMA(f64(a), f64(b), f64(c)), fma64, a, b, c)", "Fma", "TF64", nearest)
+	for _, approx := range []string{"", ", flags: ir.Approx"} {
+		add(2, "word32(f32(a) / f32(b))", "Div", "TF32", nearest+approx)
+		add(1, "word32(1 / f32(a))", "Rcp", "TF32", nearest+approx)
+		// The root of an f32 in f64 never lies so close to half-way that rounding it again goes wrong.
+		add(1, "word32(float32(math.Sqrt(float64(f32(a)))))", "Sqrt", "TF32", nearest+approx)
+	}
+	add(2, "word32(f32(a) / f32(b))", "Div", "TF32", nearest+", flags: ir.Full")
+	add(2, "word64(f64(a)/f64(b), div64, a, b, 0)", "Div", "TF64", nearest)
+	add(1, "word64(1/f64(a), rcp64, a, 0, 0)", "Rcp", "TF64", nearest)
+	add(1, "word64(math.Sqrt(f64(a)), sqrt64, a, 0, 0)", "Sqrt", "TF64", nearest)
+
+	add(1, "canonical32(a ^ 1<<31)", "Neg", "TF32", nearest)
+	add(1, "canonical32(a &^ (1 << 31))", "Abs", "TF32", nearest)
+	add(1, "word32(float32(f64(a)))", "Cvt", "TF32<TF64", ", rnd: ir.RN")
+	add(1, "widened(a)", "Cvt", "TF64<TF32", "")
+
+	const ftz = ", flags: ir.FTZ"
+	add(2, "flushed(word32(f32(flushed(a)) + f32(flushed(b))))", "Add", "TF32", nearest+ftz)
+	add(2, "flushed(word32(f32(flushed(a)) - f32(flushed(b))))", "Sub", "TF32", nearest+ftz)
+	add(2, "flushed(word32(f32(flushed(a)) * f32(flushed(b))))", "Mul", "TF32", nearest+ftz)
+	for _, op := range []string{"Fma", "Mad"} {
+		add(3, "fusedFTZ(flushed(a), flushed(b), flushed(c))", op, "TF32", nearest+ftz)
+	}
+	for _, c := range []struct{ cmp, op, otherwise string }{
+		{"EQ", "==", "NEU"}, {"LT", "<", "GEU"}, {"LE", "<=", "GTU"}, {"GT", ">", "LEU"}, {"GE", ">=", "LTU"},
+	} {
+		add(2, fmt.Sprintf("b2u(f32(flushed(a)) %s f32(flushed(b)))", c.op), "Setp", "TF32", ", cmp: ir."+c.cmp+ftz)
+		add(2, fmt.Sprintf("b2u(!(f32(flushed(a)) %s f32(flushed(b))))", c.op), "Setp", "TF32", ", cmp: ir."+c.otherwise+ftz)
+	}
 	for _, f := range []struct{ ty, read string }{{"TF32", "f32"}, {"TF64", "f64"}} {
 		for _, c := range []struct{ cmp, op, otherwise string }{
 			{"EQ", "==", "NEU"}, {"LT", "<", "GEU"}, {"LE", "<=", "GTU"}, {"GT", ">", "LEU"}, {"GE", ">=", "LTU"},

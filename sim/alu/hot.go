@@ -65,6 +65,10 @@ var (
 	sub64 = subOp.calc(double64, 2, ir.RN)
 	mulD  = mulOp.calc(double64, 2, ir.RN)
 	fma64 = fmaOp.calc(double64, 3, ir.RN)
+	div64 = divOp.calc(double64, 2, ir.RN)
+	rcp64 = rcpOp.calc(double64, 1, ir.RN)
+
+	sqrt64 = sqrtOp.calc(double64, 1, ir.RN)
 )
 
 const (
@@ -93,6 +97,35 @@ func exact32(s float64, a, b, c uint64) bool {
 	p, q := float64(f32(a))*float64(f32(b)), float64(f32(c))
 	r := s - p
 	return (p-(s-r))+(q-r) == 0
+}
+
+// canonical32 encodes a result of f32 that did not round.
+func canonical32(x uint64) uint64 {
+	if x&0x7fffffff > 0x7f800000 {
+		return 0x7fffffff
+	}
+	return x
+}
+
+// widened is cvt.f64.f32.
+func widened(a uint64) uint64 {
+	if x := f32(a); x == x {
+		return math.Float64bits(float64(x))
+	}
+	return double64.convertNaN(single, a)
+}
+
+// flushed is an operand or result of f32 under .ftz.
+func flushed(x uint64) uint64 {
+	if x&0x7f800000 == 0 {
+		return x & 0x80000000
+	}
+	return x
+}
+
+// fusedFTZ is fma.rn.ftz.f32 on flushed operands.
+func fusedFTZ(a, b, c uint64) uint64 {
+	return flushed(fused32(fused(f32(a), f32(b), f32(c)), fma32, a, b, c))
 }
 
 // toS32 is cvt.rzi.s32.f32.

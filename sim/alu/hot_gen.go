@@ -11,280 +11,326 @@ import (
 
 func init() {
 	hot = map[key]Exec{
-		{op: ir.OpAdd, ty: ir.U16, src: ir.U16}:                      hot0,
-		{op: ir.OpAdd, ty: ir.S16, src: ir.S16}:                      hot0,
-		{op: ir.OpAdd, ty: ir.B16, src: ir.B16}:                      hot0,
-		{op: ir.OpSub, ty: ir.U16, src: ir.U16}:                      hot1,
-		{op: ir.OpSub, ty: ir.S16, src: ir.S16}:                      hot1,
-		{op: ir.OpSub, ty: ir.B16, src: ir.B16}:                      hot1,
-		{op: ir.OpMul, ty: ir.U16, src: ir.U16, sub: ir.Lo}:          hot2,
-		{op: ir.OpMul, ty: ir.S16, src: ir.S16, sub: ir.Lo}:          hot2,
-		{op: ir.OpMul, ty: ir.B16, src: ir.B16, sub: ir.Lo}:          hot2,
-		{op: ir.OpMad, ty: ir.U16, src: ir.U16, sub: ir.Lo}:          hot3,
-		{op: ir.OpMad, ty: ir.S16, src: ir.S16, sub: ir.Lo}:          hot3,
-		{op: ir.OpMad, ty: ir.B16, src: ir.B16, sub: ir.Lo}:          hot3,
-		{op: ir.OpAnd, ty: ir.U16, src: ir.U16}:                      hot4,
-		{op: ir.OpAnd, ty: ir.S16, src: ir.S16}:                      hot4,
-		{op: ir.OpAnd, ty: ir.B16, src: ir.B16}:                      hot4,
-		{op: ir.OpOr, ty: ir.U16, src: ir.U16}:                       hot5,
-		{op: ir.OpOr, ty: ir.S16, src: ir.S16}:                       hot5,
-		{op: ir.OpOr, ty: ir.B16, src: ir.B16}:                       hot5,
-		{op: ir.OpXor, ty: ir.U16, src: ir.U16}:                      hot6,
-		{op: ir.OpXor, ty: ir.S16, src: ir.S16}:                      hot6,
-		{op: ir.OpXor, ty: ir.B16, src: ir.B16}:                      hot6,
-		{op: ir.OpNot, ty: ir.U16, src: ir.U16}:                      hot7,
-		{op: ir.OpNot, ty: ir.S16, src: ir.S16}:                      hot7,
-		{op: ir.OpNot, ty: ir.B16, src: ir.B16}:                      hot7,
-		{op: ir.OpShl, ty: ir.U16, src: ir.U16}:                      hot8,
-		{op: ir.OpShl, ty: ir.S16, src: ir.S16}:                      hot8,
-		{op: ir.OpShl, ty: ir.B16, src: ir.B16}:                      hot8,
-		{op: ir.OpShr, ty: ir.U16, src: ir.U16}:                      hot9,
-		{op: ir.OpShr, ty: ir.B16, src: ir.B16}:                      hot9,
-		{op: ir.OpShr, ty: ir.S16, src: ir.S16}:                      hot10,
-		{op: ir.OpSetp, ty: ir.U16, src: ir.U16, cmp: ir.EQ}:         hot11,
-		{op: ir.OpSetp, ty: ir.S16, src: ir.S16, cmp: ir.EQ}:         hot11,
-		{op: ir.OpSetp, ty: ir.B16, src: ir.B16, cmp: ir.EQ}:         hot11,
-		{op: ir.OpSetp, ty: ir.U16, src: ir.U16, cmp: ir.NE}:         hot12,
-		{op: ir.OpSetp, ty: ir.S16, src: ir.S16, cmp: ir.NE}:         hot12,
-		{op: ir.OpSetp, ty: ir.B16, src: ir.B16, cmp: ir.NE}:         hot12,
-		{op: ir.OpSetp, ty: ir.U16, src: ir.U16, cmp: ir.LT}:         hot13,
-		{op: ir.OpSetp, ty: ir.S16, src: ir.S16, cmp: ir.LT}:         hot14,
-		{op: ir.OpSetp, ty: ir.U16, src: ir.U16, cmp: ir.LE}:         hot15,
-		{op: ir.OpSetp, ty: ir.S16, src: ir.S16, cmp: ir.LE}:         hot16,
-		{op: ir.OpSetp, ty: ir.U16, src: ir.U16, cmp: ir.GT}:         hot17,
-		{op: ir.OpSetp, ty: ir.S16, src: ir.S16, cmp: ir.GT}:         hot18,
-		{op: ir.OpSetp, ty: ir.U16, src: ir.U16, cmp: ir.GE}:         hot19,
-		{op: ir.OpSetp, ty: ir.S16, src: ir.S16, cmp: ir.GE}:         hot20,
-		{op: ir.OpMin, ty: ir.U16, src: ir.U16}:                      hot21,
-		{op: ir.OpMax, ty: ir.U16, src: ir.U16}:                      hot22,
-		{op: ir.OpMin, ty: ir.S16, src: ir.S16}:                      hot23,
-		{op: ir.OpMax, ty: ir.S16, src: ir.S16}:                      hot24,
-		{op: ir.OpNeg, ty: ir.S16, src: ir.S16}:                      hot25,
-		{op: ir.OpMov, ty: ir.U16, src: ir.U16}:                      hot26,
-		{op: ir.OpMov, ty: ir.S16, src: ir.S16}:                      hot26,
-		{op: ir.OpMov, ty: ir.B16, src: ir.B16}:                      hot26,
-		{op: ir.OpMov, ty: ir.TF16, src: ir.TF16}:                    hot26,
-		{op: ir.OpMov, ty: ir.TBF16, src: ir.TBF16}:                  hot26,
-		{op: ir.OpSelp, ty: ir.U16, src: ir.U16}:                     hot27,
-		{op: ir.OpSelp, ty: ir.S16, src: ir.S16}:                     hot27,
-		{op: ir.OpSelp, ty: ir.B16, src: ir.B16}:                     hot27,
-		{op: ir.OpSelp, ty: ir.TF16, src: ir.TF16}:                   hot27,
-		{op: ir.OpSelp, ty: ir.TBF16, src: ir.TBF16}:                 hot27,
-		{op: ir.OpSelp, ty: ir.U16, src: ir.U16, flags: ir.NegC}:     hot28,
-		{op: ir.OpSelp, ty: ir.S16, src: ir.S16, flags: ir.NegC}:     hot28,
-		{op: ir.OpSelp, ty: ir.B16, src: ir.B16, flags: ir.NegC}:     hot28,
-		{op: ir.OpSelp, ty: ir.TF16, src: ir.TF16, flags: ir.NegC}:   hot28,
-		{op: ir.OpSelp, ty: ir.TBF16, src: ir.TBF16, flags: ir.NegC}: hot28,
-		{op: ir.OpAdd, ty: ir.U32, src: ir.U32}:                      hot29,
-		{op: ir.OpAdd, ty: ir.S32, src: ir.S32}:                      hot29,
-		{op: ir.OpAdd, ty: ir.B32, src: ir.B32}:                      hot29,
-		{op: ir.OpSub, ty: ir.U32, src: ir.U32}:                      hot30,
-		{op: ir.OpSub, ty: ir.S32, src: ir.S32}:                      hot30,
-		{op: ir.OpSub, ty: ir.B32, src: ir.B32}:                      hot30,
-		{op: ir.OpMul, ty: ir.U32, src: ir.U32, sub: ir.Lo}:          hot31,
-		{op: ir.OpMul, ty: ir.S32, src: ir.S32, sub: ir.Lo}:          hot31,
-		{op: ir.OpMul, ty: ir.B32, src: ir.B32, sub: ir.Lo}:          hot31,
-		{op: ir.OpMad, ty: ir.U32, src: ir.U32, sub: ir.Lo}:          hot32,
-		{op: ir.OpMad, ty: ir.S32, src: ir.S32, sub: ir.Lo}:          hot32,
-		{op: ir.OpMad, ty: ir.B32, src: ir.B32, sub: ir.Lo}:          hot32,
-		{op: ir.OpAnd, ty: ir.U32, src: ir.U32}:                      hot33,
-		{op: ir.OpAnd, ty: ir.S32, src: ir.S32}:                      hot33,
-		{op: ir.OpAnd, ty: ir.B32, src: ir.B32}:                      hot33,
-		{op: ir.OpOr, ty: ir.U32, src: ir.U32}:                       hot34,
-		{op: ir.OpOr, ty: ir.S32, src: ir.S32}:                       hot34,
-		{op: ir.OpOr, ty: ir.B32, src: ir.B32}:                       hot34,
-		{op: ir.OpXor, ty: ir.U32, src: ir.U32}:                      hot35,
-		{op: ir.OpXor, ty: ir.S32, src: ir.S32}:                      hot35,
-		{op: ir.OpXor, ty: ir.B32, src: ir.B32}:                      hot35,
-		{op: ir.OpNot, ty: ir.U32, src: ir.U32}:                      hot36,
-		{op: ir.OpNot, ty: ir.S32, src: ir.S32}:                      hot36,
-		{op: ir.OpNot, ty: ir.B32, src: ir.B32}:                      hot36,
-		{op: ir.OpShl, ty: ir.U32, src: ir.U32}:                      hot37,
-		{op: ir.OpShl, ty: ir.S32, src: ir.S32}:                      hot37,
-		{op: ir.OpShl, ty: ir.B32, src: ir.B32}:                      hot37,
-		{op: ir.OpShr, ty: ir.U32, src: ir.U32}:                      hot38,
-		{op: ir.OpShr, ty: ir.B32, src: ir.B32}:                      hot38,
-		{op: ir.OpShr, ty: ir.S32, src: ir.S32}:                      hot39,
-		{op: ir.OpSetp, ty: ir.U32, src: ir.U32, cmp: ir.EQ}:         hot40,
-		{op: ir.OpSetp, ty: ir.S32, src: ir.S32, cmp: ir.EQ}:         hot40,
-		{op: ir.OpSetp, ty: ir.B32, src: ir.B32, cmp: ir.EQ}:         hot40,
-		{op: ir.OpSetp, ty: ir.U32, src: ir.U32, cmp: ir.NE}:         hot41,
-		{op: ir.OpSetp, ty: ir.S32, src: ir.S32, cmp: ir.NE}:         hot41,
-		{op: ir.OpSetp, ty: ir.B32, src: ir.B32, cmp: ir.NE}:         hot41,
-		{op: ir.OpSetp, ty: ir.U32, src: ir.U32, cmp: ir.LT}:         hot42,
-		{op: ir.OpSetp, ty: ir.S32, src: ir.S32, cmp: ir.LT}:         hot43,
-		{op: ir.OpSetp, ty: ir.U32, src: ir.U32, cmp: ir.LE}:         hot44,
-		{op: ir.OpSetp, ty: ir.S32, src: ir.S32, cmp: ir.LE}:         hot45,
-		{op: ir.OpSetp, ty: ir.U32, src: ir.U32, cmp: ir.GT}:         hot46,
-		{op: ir.OpSetp, ty: ir.S32, src: ir.S32, cmp: ir.GT}:         hot47,
-		{op: ir.OpSetp, ty: ir.U32, src: ir.U32, cmp: ir.GE}:         hot48,
-		{op: ir.OpSetp, ty: ir.S32, src: ir.S32, cmp: ir.GE}:         hot49,
-		{op: ir.OpMin, ty: ir.U32, src: ir.U32}:                      hot50,
-		{op: ir.OpMax, ty: ir.U32, src: ir.U32}:                      hot51,
-		{op: ir.OpMin, ty: ir.S32, src: ir.S32}:                      hot52,
-		{op: ir.OpMax, ty: ir.S32, src: ir.S32}:                      hot53,
-		{op: ir.OpNeg, ty: ir.S32, src: ir.S32}:                      hot54,
-		{op: ir.OpMov, ty: ir.U32, src: ir.U32}:                      hot55,
-		{op: ir.OpMov, ty: ir.S32, src: ir.S32}:                      hot55,
-		{op: ir.OpMov, ty: ir.B32, src: ir.B32}:                      hot55,
-		{op: ir.OpMov, ty: ir.TF32, src: ir.TF32}:                    hot55,
-		{op: ir.OpSelp, ty: ir.U32, src: ir.U32}:                     hot56,
-		{op: ir.OpSelp, ty: ir.S32, src: ir.S32}:                     hot56,
-		{op: ir.OpSelp, ty: ir.B32, src: ir.B32}:                     hot56,
-		{op: ir.OpSelp, ty: ir.TF32, src: ir.TF32}:                   hot56,
-		{op: ir.OpSelp, ty: ir.U32, src: ir.U32, flags: ir.NegC}:     hot57,
-		{op: ir.OpSelp, ty: ir.S32, src: ir.S32, flags: ir.NegC}:     hot57,
-		{op: ir.OpSelp, ty: ir.B32, src: ir.B32, flags: ir.NegC}:     hot57,
-		{op: ir.OpSelp, ty: ir.TF32, src: ir.TF32, flags: ir.NegC}:   hot57,
-		{op: ir.OpAdd, ty: ir.U64, src: ir.U64}:                      hot58,
-		{op: ir.OpAdd, ty: ir.S64, src: ir.S64}:                      hot58,
-		{op: ir.OpAdd, ty: ir.B64, src: ir.B64}:                      hot58,
-		{op: ir.OpSub, ty: ir.U64, src: ir.U64}:                      hot59,
-		{op: ir.OpSub, ty: ir.S64, src: ir.S64}:                      hot59,
-		{op: ir.OpSub, ty: ir.B64, src: ir.B64}:                      hot59,
-		{op: ir.OpMul, ty: ir.U64, src: ir.U64, sub: ir.Lo}:          hot60,
-		{op: ir.OpMul, ty: ir.S64, src: ir.S64, sub: ir.Lo}:          hot60,
-		{op: ir.OpMul, ty: ir.B64, src: ir.B64, sub: ir.Lo}:          hot60,
-		{op: ir.OpMad, ty: ir.U64, src: ir.U64, sub: ir.Lo}:          hot61,
-		{op: ir.OpMad, ty: ir.S64, src: ir.S64, sub: ir.Lo}:          hot61,
-		{op: ir.OpMad, ty: ir.B64, src: ir.B64, sub: ir.Lo}:          hot61,
-		{op: ir.OpAnd, ty: ir.U64, src: ir.U64}:                      hot62,
-		{op: ir.OpAnd, ty: ir.S64, src: ir.S64}:                      hot62,
-		{op: ir.OpAnd, ty: ir.B64, src: ir.B64}:                      hot62,
-		{op: ir.OpOr, ty: ir.U64, src: ir.U64}:                       hot63,
-		{op: ir.OpOr, ty: ir.S64, src: ir.S64}:                       hot63,
-		{op: ir.OpOr, ty: ir.B64, src: ir.B64}:                       hot63,
-		{op: ir.OpXor, ty: ir.U64, src: ir.U64}:                      hot64,
-		{op: ir.OpXor, ty: ir.S64, src: ir.S64}:                      hot64,
-		{op: ir.OpXor, ty: ir.B64, src: ir.B64}:                      hot64,
-		{op: ir.OpNot, ty: ir.U64, src: ir.U64}:                      hot65,
-		{op: ir.OpNot, ty: ir.S64, src: ir.S64}:                      hot65,
-		{op: ir.OpNot, ty: ir.B64, src: ir.B64}:                      hot65,
-		{op: ir.OpShl, ty: ir.U64, src: ir.U64}:                      hot66,
-		{op: ir.OpShl, ty: ir.S64, src: ir.S64}:                      hot66,
-		{op: ir.OpShl, ty: ir.B64, src: ir.B64}:                      hot66,
-		{op: ir.OpShr, ty: ir.U64, src: ir.U64}:                      hot67,
-		{op: ir.OpShr, ty: ir.B64, src: ir.B64}:                      hot67,
-		{op: ir.OpShr, ty: ir.S64, src: ir.S64}:                      hot68,
-		{op: ir.OpSetp, ty: ir.U64, src: ir.U64, cmp: ir.EQ}:         hot69,
-		{op: ir.OpSetp, ty: ir.S64, src: ir.S64, cmp: ir.EQ}:         hot69,
-		{op: ir.OpSetp, ty: ir.B64, src: ir.B64, cmp: ir.EQ}:         hot69,
-		{op: ir.OpSetp, ty: ir.U64, src: ir.U64, cmp: ir.NE}:         hot70,
-		{op: ir.OpSetp, ty: ir.S64, src: ir.S64, cmp: ir.NE}:         hot70,
-		{op: ir.OpSetp, ty: ir.B64, src: ir.B64, cmp: ir.NE}:         hot70,
-		{op: ir.OpSetp, ty: ir.U64, src: ir.U64, cmp: ir.LT}:         hot71,
-		{op: ir.OpSetp, ty: ir.S64, src: ir.S64, cmp: ir.LT}:         hot72,
-		{op: ir.OpSetp, ty: ir.U64, src: ir.U64, cmp: ir.LE}:         hot73,
-		{op: ir.OpSetp, ty: ir.S64, src: ir.S64, cmp: ir.LE}:         hot74,
-		{op: ir.OpSetp, ty: ir.U64, src: ir.U64, cmp: ir.GT}:         hot75,
-		{op: ir.OpSetp, ty: ir.S64, src: ir.S64, cmp: ir.GT}:         hot76,
-		{op: ir.OpSetp, ty: ir.U64, src: ir.U64, cmp: ir.GE}:         hot77,
-		{op: ir.OpSetp, ty: ir.S64, src: ir.S64, cmp: ir.GE}:         hot78,
-		{op: ir.OpMin, ty: ir.U64, src: ir.U64}:                      hot79,
-		{op: ir.OpMax, ty: ir.U64, src: ir.U64}:                      hot80,
-		{op: ir.OpMin, ty: ir.S64, src: ir.S64}:                      hot81,
-		{op: ir.OpMax, ty: ir.S64, src: ir.S64}:                      hot82,
-		{op: ir.OpNeg, ty: ir.S64, src: ir.S64}:                      hot83,
-		{op: ir.OpMov, ty: ir.U64, src: ir.U64}:                      hot84,
-		{op: ir.OpMov, ty: ir.S64, src: ir.S64}:                      hot84,
-		{op: ir.OpMov, ty: ir.B64, src: ir.B64}:                      hot84,
-		{op: ir.OpMov, ty: ir.TF64, src: ir.TF64}:                    hot84,
-		{op: ir.OpSelp, ty: ir.U64, src: ir.U64}:                     hot85,
-		{op: ir.OpSelp, ty: ir.S64, src: ir.S64}:                     hot85,
-		{op: ir.OpSelp, ty: ir.B64, src: ir.B64}:                     hot85,
-		{op: ir.OpSelp, ty: ir.TF64, src: ir.TF64}:                   hot85,
-		{op: ir.OpSelp, ty: ir.U64, src: ir.U64, flags: ir.NegC}:     hot86,
-		{op: ir.OpSelp, ty: ir.S64, src: ir.S64, flags: ir.NegC}:     hot86,
-		{op: ir.OpSelp, ty: ir.B64, src: ir.B64, flags: ir.NegC}:     hot86,
-		{op: ir.OpSelp, ty: ir.TF64, src: ir.TF64, flags: ir.NegC}:   hot86,
-		{op: ir.OpMov, ty: ir.Pred, src: ir.Pred}:                    hot87,
-		{op: ir.OpAnd, ty: ir.Pred, src: ir.Pred}:                    hot88,
-		{op: ir.OpOr, ty: ir.Pred, src: ir.Pred}:                     hot89,
-		{op: ir.OpXor, ty: ir.Pred, src: ir.Pred}:                    hot90,
-		{op: ir.OpNot, ty: ir.Pred, src: ir.Pred}:                    hot91,
-		{op: ir.OpMul, ty: ir.U32, src: ir.U32, sub: ir.Wide}:        hot92,
-		{op: ir.OpMul, ty: ir.S32, src: ir.S32, sub: ir.Wide}:        hot93,
-		{op: ir.OpMad, ty: ir.U32, src: ir.U32, sub: ir.Wide}:        hot94,
-		{op: ir.OpMad, ty: ir.S32, src: ir.S32, sub: ir.Wide}:        hot95,
-		{op: ir.OpMul, ty: ir.U32, src: ir.U32, sub: ir.Hi}:          hot96,
-		{op: ir.OpMul, ty: ir.S32, src: ir.S32, sub: ir.Hi}:          hot97,
-		{op: ir.OpCvt, ty: ir.U64, src: ir.U32}:                      hot98,
-		{op: ir.OpCvt, ty: ir.S64, src: ir.U32}:                      hot98,
-		{op: ir.OpCvt, ty: ir.U32, src: ir.U32}:                      hot98,
-		{op: ir.OpCvt, ty: ir.S32, src: ir.S32}:                      hot98,
-		{op: ir.OpCvt, ty: ir.U32, src: ir.S32}:                      hot98,
-		{op: ir.OpCvt, ty: ir.S32, src: ir.U32}:                      hot98,
-		{op: ir.OpCvt, ty: ir.U32, src: ir.U64}:                      hot98,
-		{op: ir.OpCvt, ty: ir.U32, src: ir.S64}:                      hot98,
-		{op: ir.OpCvt, ty: ir.S32, src: ir.U64}:                      hot98,
-		{op: ir.OpCvt, ty: ir.S32, src: ir.S64}:                      hot98,
-		{op: ir.OpCvt, ty: ir.S64, src: ir.S32}:                      hot99,
-		{op: ir.OpCvt, ty: ir.U64, src: ir.S32}:                      hot99,
-		{op: ir.OpCvt, ty: ir.U64, src: ir.U16}:                      hot100,
-		{op: ir.OpCvt, ty: ir.S64, src: ir.U16}:                      hot100,
-		{op: ir.OpCvt, ty: ir.U32, src: ir.U16}:                      hot100,
-		{op: ir.OpCvt, ty: ir.S32, src: ir.U16}:                      hot100,
-		{op: ir.OpCvt, ty: ir.U16, src: ir.U32}:                      hot100,
-		{op: ir.OpCvt, ty: ir.U16, src: ir.S32}:                      hot100,
-		{op: ir.OpCvt, ty: ir.S16, src: ir.U32}:                      hot100,
-		{op: ir.OpCvt, ty: ir.S16, src: ir.S32}:                      hot100,
-		{op: ir.OpCvt, ty: ir.U16, src: ir.U64}:                      hot100,
-		{op: ir.OpCvt, ty: ir.U16, src: ir.S64}:                      hot100,
-		{op: ir.OpCvt, ty: ir.S16, src: ir.U64}:                      hot100,
-		{op: ir.OpCvt, ty: ir.S16, src: ir.S64}:                      hot100,
-		{op: ir.OpCvt, ty: ir.U32, src: ir.S16}:                      hot101,
-		{op: ir.OpCvt, ty: ir.S32, src: ir.S16}:                      hot101,
-		{op: ir.OpCvt, ty: ir.U32, src: ir.U8}:                       hot102,
-		{op: ir.OpCvt, ty: ir.S32, src: ir.U8}:                       hot102,
-		{op: ir.OpCvt, ty: ir.U16, src: ir.U8}:                       hot102,
-		{op: ir.OpCvt, ty: ir.S16, src: ir.U8}:                       hot102,
-		{op: ir.OpCvt, ty: ir.U64, src: ir.U8}:                       hot102,
-		{op: ir.OpCvt, ty: ir.S64, src: ir.U8}:                       hot102,
-		{op: ir.OpCvt, ty: ir.U32, src: ir.S8}:                       hot103,
-		{op: ir.OpCvt, ty: ir.S32, src: ir.S8}:                       hot103,
-		{op: ir.OpCvt, ty: ir.TF32, src: ir.S32, rnd: ir.RN}:         hot104,
-		{op: ir.OpCvt, ty: ir.TF32, src: ir.S32}:                     hot104,
-		{op: ir.OpCvt, ty: ir.TF32, src: ir.U32, rnd: ir.RN}:         hot105,
-		{op: ir.OpCvt, ty: ir.TF32, src: ir.U32}:                     hot105,
-		{op: ir.OpCvt, ty: ir.S32, src: ir.TF32, rnd: ir.RZI}:        hot106,
-		{op: ir.OpAdd, ty: ir.TF32, src: ir.TF32, rnd: ir.RN}:        hot107,
-		{op: ir.OpAdd, ty: ir.TF32, src: ir.TF32}:                    hot107,
-		{op: ir.OpSub, ty: ir.TF32, src: ir.TF32, rnd: ir.RN}:        hot108,
-		{op: ir.OpSub, ty: ir.TF32, src: ir.TF32}:                    hot108,
-		{op: ir.OpMul, ty: ir.TF32, src: ir.TF32, rnd: ir.RN}:        hot109,
-		{op: ir.OpMul, ty: ir.TF32, src: ir.TF32}:                    hot109,
-		{op: ir.OpFma, ty: ir.TF32, src: ir.TF32, rnd: ir.RN}:        hot110,
-		{op: ir.OpFma, ty: ir.TF32, src: ir.TF32}:                    hot110,
-		{op: ir.OpMad, ty: ir.TF32, src: ir.TF32, rnd: ir.RN}:        hot111,
-		{op: ir.OpMad, ty: ir.TF32, src: ir.TF32}:                    hot111,
-		{op: ir.OpAdd, ty: ir.TF64, src: ir.TF64, rnd: ir.RN}:        hot112,
-		{op: ir.OpAdd, ty: ir.TF64, src: ir.TF64}:                    hot112,
-		{op: ir.OpSub, ty: ir.TF64, src: ir.TF64, rnd: ir.RN}:        hot113,
-		{op: ir.OpSub, ty: ir.TF64, src: ir.TF64}:                    hot113,
-		{op: ir.OpMul, ty: ir.TF64, src: ir.TF64, rnd: ir.RN}:        hot114,
-		{op: ir.OpMul, ty: ir.TF64, src: ir.TF64}:                    hot114,
-		{op: ir.OpFma, ty: ir.TF64, src: ir.TF64, rnd: ir.RN}:        hot115,
-		{op: ir.OpFma, ty: ir.TF64, src: ir.TF64}:                    hot115,
-		{op: ir.OpSetp, ty: ir.TF32, src: ir.TF32, cmp: ir.EQ}:       hot116,
-		{op: ir.OpSetp, ty: ir.TF32, src: ir.TF32, cmp: ir.NEU}:      hot117,
-		{op: ir.OpSetp, ty: ir.TF32, src: ir.TF32, cmp: ir.LT}:       hot118,
-		{op: ir.OpSetp, ty: ir.TF32, src: ir.TF32, cmp: ir.GEU}:      hot119,
-		{op: ir.OpSetp, ty: ir.TF32, src: ir.TF32, cmp: ir.LE}:       hot120,
-		{op: ir.OpSetp, ty: ir.TF32, src: ir.TF32, cmp: ir.GTU}:      hot121,
-		{op: ir.OpSetp, ty: ir.TF32, src: ir.TF32, cmp: ir.GT}:       hot122,
-		{op: ir.OpSetp, ty: ir.TF32, src: ir.TF32, cmp: ir.LEU}:      hot123,
-		{op: ir.OpSetp, ty: ir.TF32, src: ir.TF32, cmp: ir.GE}:       hot124,
-		{op: ir.OpSetp, ty: ir.TF32, src: ir.TF32, cmp: ir.LTU}:      hot125,
-		{op: ir.OpSetp, ty: ir.TF64, src: ir.TF64, cmp: ir.EQ}:       hot126,
-		{op: ir.OpSetp, ty: ir.TF64, src: ir.TF64, cmp: ir.NEU}:      hot127,
-		{op: ir.OpSetp, ty: ir.TF64, src: ir.TF64, cmp: ir.LT}:       hot128,
-		{op: ir.OpSetp, ty: ir.TF64, src: ir.TF64, cmp: ir.GEU}:      hot129,
-		{op: ir.OpSetp, ty: ir.TF64, src: ir.TF64, cmp: ir.LE}:       hot130,
-		{op: ir.OpSetp, ty: ir.TF64, src: ir.TF64, cmp: ir.GTU}:      hot131,
-		{op: ir.OpSetp, ty: ir.TF64, src: ir.TF64, cmp: ir.GT}:       hot132,
-		{op: ir.OpSetp, ty: ir.TF64, src: ir.TF64, cmp: ir.LEU}:      hot133,
-		{op: ir.OpSetp, ty: ir.TF64, src: ir.TF64, cmp: ir.GE}:       hot134,
-		{op: ir.OpSetp, ty: ir.TF64, src: ir.TF64, cmp: ir.LTU}:      hot135,
+		{op: ir.OpAdd, ty: ir.U16, src: ir.U16}:                                  hot0,
+		{op: ir.OpAdd, ty: ir.S16, src: ir.S16}:                                  hot0,
+		{op: ir.OpAdd, ty: ir.B16, src: ir.B16}:                                  hot0,
+		{op: ir.OpSub, ty: ir.U16, src: ir.U16}:                                  hot1,
+		{op: ir.OpSub, ty: ir.S16, src: ir.S16}:                                  hot1,
+		{op: ir.OpSub, ty: ir.B16, src: ir.B16}:                                  hot1,
+		{op: ir.OpMul, ty: ir.U16, src: ir.U16, sub: ir.Lo}:                      hot2,
+		{op: ir.OpMul, ty: ir.S16, src: ir.S16, sub: ir.Lo}:                      hot2,
+		{op: ir.OpMul, ty: ir.B16, src: ir.B16, sub: ir.Lo}:                      hot2,
+		{op: ir.OpMad, ty: ir.U16, src: ir.U16, sub: ir.Lo}:                      hot3,
+		{op: ir.OpMad, ty: ir.S16, src: ir.S16, sub: ir.Lo}:                      hot3,
+		{op: ir.OpMad, ty: ir.B16, src: ir.B16, sub: ir.Lo}:                      hot3,
+		{op: ir.OpAnd, ty: ir.U16, src: ir.U16}:                                  hot4,
+		{op: ir.OpAnd, ty: ir.S16, src: ir.S16}:                                  hot4,
+		{op: ir.OpAnd, ty: ir.B16, src: ir.B16}:                                  hot4,
+		{op: ir.OpOr, ty: ir.U16, src: ir.U16}:                                   hot5,
+		{op: ir.OpOr, ty: ir.S16, src: ir.S16}:                                   hot5,
+		{op: ir.OpOr, ty: ir.B16, src: ir.B16}:                                   hot5,
+		{op: ir.OpXor, ty: ir.U16, src: ir.U16}:                                  hot6,
+		{op: ir.OpXor, ty: ir.S16, src: ir.S16}:                                  hot6,
+		{op: ir.OpXor, ty: ir.B16, src: ir.B16}:                                  hot6,
+		{op: ir.OpNot, ty: ir.U16, src: ir.U16}:                                  hot7,
+		{op: ir.OpNot, ty: ir.S16, src: ir.S16}:                                  hot7,
+		{op: ir.OpNot, ty: ir.B16, src: ir.B16}:                                  hot7,
+		{op: ir.OpShl, ty: ir.U16, src: ir.U16}:                                  hot8,
+		{op: ir.OpShl, ty: ir.S16, src: ir.S16}:                                  hot8,
+		{op: ir.OpShl, ty: ir.B16, src: ir.B16}:                                  hot8,
+		{op: ir.OpShr, ty: ir.U16, src: ir.U16}:                                  hot9,
+		{op: ir.OpShr, ty: ir.B16, src: ir.B16}:                                  hot9,
+		{op: ir.OpShr, ty: ir.S16, src: ir.S16}:                                  hot10,
+		{op: ir.OpSetp, ty: ir.U16, src: ir.U16, cmp: ir.EQ}:                     hot11,
+		{op: ir.OpSetp, ty: ir.S16, src: ir.S16, cmp: ir.EQ}:                     hot11,
+		{op: ir.OpSetp, ty: ir.B16, src: ir.B16, cmp: ir.EQ}:                     hot11,
+		{op: ir.OpSetp, ty: ir.U16, src: ir.U16, cmp: ir.NE}:                     hot12,
+		{op: ir.OpSetp, ty: ir.S16, src: ir.S16, cmp: ir.NE}:                     hot12,
+		{op: ir.OpSetp, ty: ir.B16, src: ir.B16, cmp: ir.NE}:                     hot12,
+		{op: ir.OpSetp, ty: ir.U16, src: ir.U16, cmp: ir.LT}:                     hot13,
+		{op: ir.OpSetp, ty: ir.S16, src: ir.S16, cmp: ir.LT}:                     hot14,
+		{op: ir.OpSetp, ty: ir.U16, src: ir.U16, cmp: ir.LE}:                     hot15,
+		{op: ir.OpSetp, ty: ir.S16, src: ir.S16, cmp: ir.LE}:                     hot16,
+		{op: ir.OpSetp, ty: ir.U16, src: ir.U16, cmp: ir.GT}:                     hot17,
+		{op: ir.OpSetp, ty: ir.S16, src: ir.S16, cmp: ir.GT}:                     hot18,
+		{op: ir.OpSetp, ty: ir.U16, src: ir.U16, cmp: ir.GE}:                     hot19,
+		{op: ir.OpSetp, ty: ir.S16, src: ir.S16, cmp: ir.GE}:                     hot20,
+		{op: ir.OpMin, ty: ir.U16, src: ir.U16}:                                  hot21,
+		{op: ir.OpMax, ty: ir.U16, src: ir.U16}:                                  hot22,
+		{op: ir.OpMin, ty: ir.S16, src: ir.S16}:                                  hot23,
+		{op: ir.OpMax, ty: ir.S16, src: ir.S16}:                                  hot24,
+		{op: ir.OpNeg, ty: ir.S16, src: ir.S16}:                                  hot25,
+		{op: ir.OpMov, ty: ir.U16, src: ir.U16}:                                  hot26,
+		{op: ir.OpMov, ty: ir.S16, src: ir.S16}:                                  hot26,
+		{op: ir.OpMov, ty: ir.B16, src: ir.B16}:                                  hot26,
+		{op: ir.OpMov, ty: ir.TF16, src: ir.TF16}:                                hot26,
+		{op: ir.OpMov, ty: ir.TBF16, src: ir.TBF16}:                              hot26,
+		{op: ir.OpSelp, ty: ir.U16, src: ir.U16}:                                 hot27,
+		{op: ir.OpSelp, ty: ir.S16, src: ir.S16}:                                 hot27,
+		{op: ir.OpSelp, ty: ir.B16, src: ir.B16}:                                 hot27,
+		{op: ir.OpSelp, ty: ir.TF16, src: ir.TF16}:                               hot27,
+		{op: ir.OpSelp, ty: ir.TBF16, src: ir.TBF16}:                             hot27,
+		{op: ir.OpSelp, ty: ir.U16, src: ir.U16, flags: ir.NegC}:                 hot28,
+		{op: ir.OpSelp, ty: ir.S16, src: ir.S16, flags: ir.NegC}:                 hot28,
+		{op: ir.OpSelp, ty: ir.B16, src: ir.B16, flags: ir.NegC}:                 hot28,
+		{op: ir.OpSelp, ty: ir.TF16, src: ir.TF16, flags: ir.NegC}:               hot28,
+		{op: ir.OpSelp, ty: ir.TBF16, src: ir.TBF16, flags: ir.NegC}:             hot28,
+		{op: ir.OpAdd, ty: ir.U32, src: ir.U32}:                                  hot29,
+		{op: ir.OpAdd, ty: ir.S32, src: ir.S32}:                                  hot29,
+		{op: ir.OpAdd, ty: ir.B32, src: ir.B32}:                                  hot29,
+		{op: ir.OpSub, ty: ir.U32, src: ir.U32}:                                  hot30,
+		{op: ir.OpSub, ty: ir.S32, src: ir.S32}:                                  hot30,
+		{op: ir.OpSub, ty: ir.B32, src: ir.B32}:                                  hot30,
+		{op: ir.OpMul, ty: ir.U32, src: ir.U32, sub: ir.Lo}:                      hot31,
+		{op: ir.OpMul, ty: ir.S32, src: ir.S32, sub: ir.Lo}:                      hot31,
+		{op: ir.OpMul, ty: ir.B32, src: ir.B32, sub: ir.Lo}:                      hot31,
+		{op: ir.OpMad, ty: ir.U32, src: ir.U32, sub: ir.Lo}:                      hot32,
+		{op: ir.OpMad, ty: ir.S32, src: ir.S32, sub: ir.Lo}:                      hot32,
+		{op: ir.OpMad, ty: ir.B32, src: ir.B32, sub: ir.Lo}:                      hot32,
+		{op: ir.OpAnd, ty: ir.U32, src: ir.U32}:                                  hot33,
+		{op: ir.OpAnd, ty: ir.S32, src: ir.S32}:                                  hot33,
+		{op: ir.OpAnd, ty: ir.B32, src: ir.B32}:                                  hot33,
+		{op: ir.OpOr, ty: ir.U32, src: ir.U32}:                                   hot34,
+		{op: ir.OpOr, ty: ir.S32, src: ir.S32}:                                   hot34,
+		{op: ir.OpOr, ty: ir.B32, src: ir.B32}:                                   hot34,
+		{op: ir.OpXor, ty: ir.U32, src: ir.U32}:                                  hot35,
+		{op: ir.OpXor, ty: ir.S32, src: ir.S32}:                                  hot35,
+		{op: ir.OpXor, ty: ir.B32, src: ir.B32}:                                  hot35,
+		{op: ir.OpNot, ty: ir.U32, src: ir.U32}:                                  hot36,
+		{op: ir.OpNot, ty: ir.S32, src: ir.S32}:                                  hot36,
+		{op: ir.OpNot, ty: ir.B32, src: ir.B32}:                                  hot36,
+		{op: ir.OpShl, ty: ir.U32, src: ir.U32}:                                  hot37,
+		{op: ir.OpShl, ty: ir.S32, src: ir.S32}:                                  hot37,
+		{op: ir.OpShl, ty: ir.B32, src: ir.B32}:                                  hot37,
+		{op: ir.OpShr, ty: ir.U32, src: ir.U32}:                                  hot38,
+		{op: ir.OpShr, ty: ir.B32, src: ir.B32}:                                  hot38,
+		{op: ir.OpShr, ty: ir.S32, src: ir.S32}:                                  hot39,
+		{op: ir.OpSetp, ty: ir.U32, src: ir.U32, cmp: ir.EQ}:                     hot40,
+		{op: ir.OpSetp, ty: ir.S32, src: ir.S32, cmp: ir.EQ}:                     hot40,
+		{op: ir.OpSetp, ty: ir.B32, src: ir.B32, cmp: ir.EQ}:                     hot40,
+		{op: ir.OpSetp, ty: ir.U32, src: ir.U32, cmp: ir.NE}:                     hot41,
+		{op: ir.OpSetp, ty: ir.S32, src: ir.S32, cmp: ir.NE}:                     hot41,
+		{op: ir.OpSetp, ty: ir.B32, src: ir.B32, cmp: ir.NE}:                     hot41,
+		{op: ir.OpSetp, ty: ir.U32, src: ir.U32, cmp: ir.LT}:                     hot42,
+		{op: ir.OpSetp, ty: ir.S32, src: ir.S32, cmp: ir.LT}:                     hot43,
+		{op: ir.OpSetp, ty: ir.U32, src: ir.U32, cmp: ir.LE}:                     hot44,
+		{op: ir.OpSetp, ty: ir.S32, src: ir.S32, cmp: ir.LE}:                     hot45,
+		{op: ir.OpSetp, ty: ir.U32, src: ir.U32, cmp: ir.GT}:                     hot46,
+		{op: ir.OpSetp, ty: ir.S32, src: ir.S32, cmp: ir.GT}:                     hot47,
+		{op: ir.OpSetp, ty: ir.U32, src: ir.U32, cmp: ir.GE}:                     hot48,
+		{op: ir.OpSetp, ty: ir.S32, src: ir.S32, cmp: ir.GE}:                     hot49,
+		{op: ir.OpMin, ty: ir.U32, src: ir.U32}:                                  hot50,
+		{op: ir.OpMax, ty: ir.U32, src: ir.U32}:                                  hot51,
+		{op: ir.OpMin, ty: ir.S32, src: ir.S32}:                                  hot52,
+		{op: ir.OpMax, ty: ir.S32, src: ir.S32}:                                  hot53,
+		{op: ir.OpNeg, ty: ir.S32, src: ir.S32}:                                  hot54,
+		{op: ir.OpMov, ty: ir.U32, src: ir.U32}:                                  hot55,
+		{op: ir.OpMov, ty: ir.S32, src: ir.S32}:                                  hot55,
+		{op: ir.OpMov, ty: ir.B32, src: ir.B32}:                                  hot55,
+		{op: ir.OpMov, ty: ir.TF32, src: ir.TF32}:                                hot55,
+		{op: ir.OpSelp, ty: ir.U32, src: ir.U32}:                                 hot56,
+		{op: ir.OpSelp, ty: ir.S32, src: ir.S32}:                                 hot56,
+		{op: ir.OpSelp, ty: ir.B32, src: ir.B32}:                                 hot56,
+		{op: ir.OpSelp, ty: ir.TF32, src: ir.TF32}:                               hot56,
+		{op: ir.OpSelp, ty: ir.U32, src: ir.U32, flags: ir.NegC}:                 hot57,
+		{op: ir.OpSelp, ty: ir.S32, src: ir.S32, flags: ir.NegC}:                 hot57,
+		{op: ir.OpSelp, ty: ir.B32, src: ir.B32, flags: ir.NegC}:                 hot57,
+		{op: ir.OpSelp, ty: ir.TF32, src: ir.TF32, flags: ir.NegC}:               hot57,
+		{op: ir.OpAdd, ty: ir.U64, src: ir.U64}:                                  hot58,
+		{op: ir.OpAdd, ty: ir.S64, src: ir.S64}:                                  hot58,
+		{op: ir.OpAdd, ty: ir.B64, src: ir.B64}:                                  hot58,
+		{op: ir.OpSub, ty: ir.U64, src: ir.U64}:                                  hot59,
+		{op: ir.OpSub, ty: ir.S64, src: ir.S64}:                                  hot59,
+		{op: ir.OpSub, ty: ir.B64, src: ir.B64}:                                  hot59,
+		{op: ir.OpMul, ty: ir.U64, src: ir.U64, sub: ir.Lo}:                      hot60,
+		{op: ir.OpMul, ty: ir.S64, src: ir.S64, sub: ir.Lo}:                      hot60,
+		{op: ir.OpMul, ty: ir.B64, src: ir.B64, sub: ir.Lo}:                      hot60,
+		{op: ir.OpMad, ty: ir.U64, src: ir.U64, sub: ir.Lo}:                      hot61,
+		{op: ir.OpMad, ty: ir.S64, src: ir.S64, sub: ir.Lo}:                      hot61,
+		{op: ir.OpMad, ty: ir.B64, src: ir.B64, sub: ir.Lo}:                      hot61,
+		{op: ir.OpAnd, ty: ir.U64, src: ir.U64}:                                  hot62,
+		{op: ir.OpAnd, ty: ir.S64, src: ir.S64}:                                  hot62,
+		{op: ir.OpAnd, ty: ir.B64, src: ir.B64}:                                  hot62,
+		{op: ir.OpOr, ty: ir.U64, src: ir.U64}:                                   hot63,
+		{op: ir.OpOr, ty: ir.S64, src: ir.S64}:                                   hot63,
+		{op: ir.OpOr, ty: ir.B64, src: ir.B64}:                                   hot63,
+		{op: ir.OpXor, ty: ir.U64, src: ir.U64}:                                  hot64,
+		{op: ir.OpXor, ty: ir.S64, src: ir.S64}:                                  hot64,
+		{op: ir.OpXor, ty: ir.B64, src: ir.B64}:                                  hot64,
+		{op: ir.OpNot, ty: ir.U64, src: ir.U64}:                                  hot65,
+		{op: ir.OpNot, ty: ir.S64, src: ir.S64}:                                  hot65,
+		{op: ir.OpNot, ty: ir.B64, src: ir.B64}:                                  hot65,
+		{op: ir.OpShl, ty: ir.U64, src: ir.U64}:                                  hot66,
+		{op: ir.OpShl, ty: ir.S64, src: ir.S64}:                                  hot66,
+		{op: ir.OpShl, ty: ir.B64, src: ir.B64}:                                  hot66,
+		{op: ir.OpShr, ty: ir.U64, src: ir.U64}:                                  hot67,
+		{op: ir.OpShr, ty: ir.B64, src: ir.B64}:                                  hot67,
+		{op: ir.OpShr, ty: ir.S64, src: ir.S64}:                                  hot68,
+		{op: ir.OpSetp, ty: ir.U64, src: ir.U64, cmp: ir.EQ}:                     hot69,
+		{op: ir.OpSetp, ty: ir.S64, src: ir.S64, cmp: ir.EQ}:                     hot69,
+		{op: ir.OpSetp, ty: ir.B64, src: ir.B64, cmp: ir.EQ}:                     hot69,
+		{op: ir.OpSetp, ty: ir.U64, src: ir.U64, cmp: ir.NE}:                     hot70,
+		{op: ir.OpSetp, ty: ir.S64, src: ir.S64, cmp: ir.NE}:                     hot70,
+		{op: ir.OpSetp, ty: ir.B64, src: ir.B64, cmp: ir.NE}:                     hot70,
+		{op: ir.OpSetp, ty: ir.U64, src: ir.U64, cmp: ir.LT}:                     hot71,
+		{op: ir.OpSetp, ty: ir.S64, src: ir.S64, cmp: ir.LT}:                     hot72,
+		{op: ir.OpSetp, ty: ir.U64, src: ir.U64, cmp: ir.LE}:                     hot73,
+		{op: ir.OpSetp, ty: ir.S64, src: ir.S64, cmp: ir.LE}:                     hot74,
+		{op: ir.OpSetp, ty: ir.U64, src: ir.U64, cmp: ir.GT}:                     hot75,
+		{op: ir.OpSetp, ty: ir.S64, src: ir.S64, cmp: ir.GT}:                     hot76,
+		{op: ir.OpSetp, ty: ir.U64, src: ir.U64, cmp: ir.GE}:                     hot77,
+		{op: ir.OpSetp, ty: ir.S64, src: ir.S64, cmp: ir.GE}:                     hot78,
+		{op: ir.OpMin, ty: ir.U64, src: ir.U64}:                                  hot79,
+		{op: ir.OpMax, ty: ir.U64, src: ir.U64}:                                  hot80,
+		{op: ir.OpMin, ty: ir.S64, src: ir.S64}:                                  hot81,
+		{op: ir.OpMax, ty: ir.S64, src: ir.S64}:                                  hot82,
+		{op: ir.OpNeg, ty: ir.S64, src: ir.S64}:                                  hot83,
+		{op: ir.OpMov, ty: ir.U64, src: ir.U64}:                                  hot84,
+		{op: ir.OpMov, ty: ir.S64, src: ir.S64}:                                  hot84,
+		{op: ir.OpMov, ty: ir.B64, src: ir.B64}:                                  hot84,
+		{op: ir.OpMov, ty: ir.TF64, src: ir.TF64}:                                hot84,
+		{op: ir.OpSelp, ty: ir.U64, src: ir.U64}:                                 hot85,
+		{op: ir.OpSelp, ty: ir.S64, src: ir.S64}:                                 hot85,
+		{op: ir.OpSelp, ty: ir.B64, src: ir.B64}:                                 hot85,
+		{op: ir.OpSelp, ty: ir.TF64, src: ir.TF64}:                               hot85,
+		{op: ir.OpSelp, ty: ir.U64, src: ir.U64, flags: ir.NegC}:                 hot86,
+		{op: ir.OpSelp, ty: ir.S64, src: ir.S64, flags: ir.NegC}:                 hot86,
+		{op: ir.OpSelp, ty: ir.B64, src: ir.B64, flags: ir.NegC}:                 hot86,
+		{op: ir.OpSelp, ty: ir.TF64, src: ir.TF64, flags: ir.NegC}:               hot86,
+		{op: ir.OpMov, ty: ir.Pred, src: ir.Pred}:                                hot87,
+		{op: ir.OpAnd, ty: ir.Pred, src: ir.Pred}:                                hot88,
+		{op: ir.OpOr, ty: ir.Pred, src: ir.Pred}:                                 hot89,
+		{op: ir.OpXor, ty: ir.Pred, src: ir.Pred}:                                hot90,
+		{op: ir.OpNot, ty: ir.Pred, src: ir.Pred}:                                hot91,
+		{op: ir.OpMul, ty: ir.U32, src: ir.U32, sub: ir.Wide}:                    hot92,
+		{op: ir.OpMul, ty: ir.S32, src: ir.S32, sub: ir.Wide}:                    hot93,
+		{op: ir.OpMad, ty: ir.U32, src: ir.U32, sub: ir.Wide}:                    hot94,
+		{op: ir.OpMad, ty: ir.S32, src: ir.S32, sub: ir.Wide}:                    hot95,
+		{op: ir.OpMul, ty: ir.U32, src: ir.U32, sub: ir.Hi}:                      hot96,
+		{op: ir.OpMul, ty: ir.S32, src: ir.S32, sub: ir.Hi}:                      hot97,
+		{op: ir.OpCvt, ty: ir.U64, src: ir.U32}:                                  hot98,
+		{op: ir.OpCvt, ty: ir.S64, src: ir.U32}:                                  hot98,
+		{op: ir.OpCvt, ty: ir.U32, src: ir.U32}:                                  hot98,
+		{op: ir.OpCvt, ty: ir.S32, src: ir.S32}:                                  hot98,
+		{op: ir.OpCvt, ty: ir.U32, src: ir.S32}:                                  hot98,
+		{op: ir.OpCvt, ty: ir.S32, src: ir.U32}:                                  hot98,
+		{op: ir.OpCvt, ty: ir.U32, src: ir.U64}:                                  hot98,
+		{op: ir.OpCvt, ty: ir.U32, src: ir.S64}:                                  hot98,
+		{op: ir.OpCvt, ty: ir.S32, src: ir.U64}:                                  hot98,
+		{op: ir.OpCvt, ty: ir.S32, src: ir.S64}:                                  hot98,
+		{op: ir.OpCvt, ty: ir.S64, src: ir.S32}:                                  hot99,
+		{op: ir.OpCvt, ty: ir.U64, src: ir.S32}:                                  hot99,
+		{op: ir.OpCvt, ty: ir.U64, src: ir.U16}:                                  hot100,
+		{op: ir.OpCvt, ty: ir.S64, src: ir.U16}:                                  hot100,
+		{op: ir.OpCvt, ty: ir.U32, src: ir.U16}:                                  hot100,
+		{op: ir.OpCvt, ty: ir.S32, src: ir.U16}:                                  hot100,
+		{op: ir.OpCvt, ty: ir.U16, src: ir.U32}:                                  hot100,
+		{op: ir.OpCvt, ty: ir.U16, src: ir.S32}:                                  hot100,
+		{op: ir.OpCvt, ty: ir.S16, src: ir.U32}:                                  hot100,
+		{op: ir.OpCvt, ty: ir.S16, src: ir.S32}:                                  hot100,
+		{op: ir.OpCvt, ty: ir.U16, src: ir.U64}:                                  hot100,
+		{op: ir.OpCvt, ty: ir.U16, src: ir.S64}:                                  hot100,
+		{op: ir.OpCvt, ty: ir.S16, src: ir.U64}:                                  hot100,
+		{op: ir.OpCvt, ty: ir.S16, src: ir.S64}:                                  hot100,
+		{op: ir.OpCvt, ty: ir.U32, src: ir.S16}:                                  hot101,
+		{op: ir.OpCvt, ty: ir.S32, src: ir.S16}:                                  hot101,
+		{op: ir.OpCvt, ty: ir.U32, src: ir.U8}:                                   hot102,
+		{op: ir.OpCvt, ty: ir.S32, src: ir.U8}:                                   hot102,
+		{op: ir.OpCvt, ty: ir.U16, src: ir.U8}:                                   hot102,
+		{op: ir.OpCvt, ty: ir.S16, src: ir.U8}:                                   hot102,
+		{op: ir.OpCvt, ty: ir.U64, src: ir.U8}:                                   hot102,
+		{op: ir.OpCvt, ty: ir.S64, src: ir.U8}:                                   hot102,
+		{op: ir.OpCvt, ty: ir.U32, src: ir.S8}:                                   hot103,
+		{op: ir.OpCvt, ty: ir.S32, src: ir.S8}:                                   hot103,
+		{op: ir.OpCvt, ty: ir.TF32, src: ir.S32, rnd: ir.RN}:                     hot104,
+		{op: ir.OpCvt, ty: ir.TF32, src: ir.S32}:                                 hot104,
+		{op: ir.OpCvt, ty: ir.TF32, src: ir.U32, rnd: ir.RN}:                     hot105,
+		{op: ir.OpCvt, ty: ir.TF32, src: ir.U32}:                                 hot105,
+		{op: ir.OpCvt, ty: ir.S32, src: ir.TF32, rnd: ir.RZI}:                    hot106,
+		{op: ir.OpAdd, ty: ir.TF32, src: ir.TF32, rnd: ir.RN}:                    hot107,
+		{op: ir.OpAdd, ty: ir.TF32, src: ir.TF32}:                                hot107,
+		{op: ir.OpSub, ty: ir.TF32, src: ir.TF32, rnd: ir.RN}:                    hot108,
+		{op: ir.OpSub, ty: ir.TF32, src: ir.TF32}:                                hot108,
+		{op: ir.OpMul, ty: ir.TF32, src: ir.TF32, rnd: ir.RN}:                    hot109,
+		{op: ir.OpMul, ty: ir.TF32, src: ir.TF32}:                                hot109,
+		{op: ir.OpFma, ty: ir.TF32, src: ir.TF32, rnd: ir.RN}:                    hot110,
+		{op: ir.OpFma, ty: ir.TF32, src: ir.TF32}:                                hot110,
+		{op: ir.OpMad, ty: ir.TF32, src: ir.TF32, rnd: ir.RN}:                    hot111,
+		{op: ir.OpMad, ty: ir.TF32, src: ir.TF32}:                                hot111,
+		{op: ir.OpAdd, ty: ir.TF64, src: ir.TF64, rnd: ir.RN}:                    hot112,
+		{op: ir.OpAdd, ty: ir.TF64, src: ir.TF64}:                                hot112,
+		{op: ir.OpSub, ty: ir.TF64, src: ir.TF64, rnd: ir.RN}:                    hot113,
+		{op: ir.OpSub, ty: ir.TF64, src: ir.TF64}:                                hot113,
+		{op: ir.OpMul, ty: ir.TF64, src: ir.TF64, rnd: ir.RN}:                    hot114,
+		{op: ir.OpMul, ty: ir.TF64, src: ir.TF64}:                                hot114,
+		{op: ir.OpFma, ty: ir.TF64, src: ir.TF64, rnd: ir.RN}:                    hot115,
+		{op: ir.OpFma, ty: ir.TF64, src: ir.TF64}:                                hot115,
+		{op: ir.OpDiv, ty: ir.TF32, src: ir.TF32, rnd: ir.RN}:                    hot116,
+		{op: ir.OpDiv, ty: ir.TF32, src: ir.TF32}:                                hot116,
+		{op: ir.OpRcp, ty: ir.TF32, src: ir.TF32, rnd: ir.RN}:                    hot117,
+		{op: ir.OpRcp, ty: ir.TF32, src: ir.TF32}:                                hot117,
+		{op: ir.OpSqrt, ty: ir.TF32, src: ir.TF32, rnd: ir.RN}:                   hot118,
+		{op: ir.OpSqrt, ty: ir.TF32, src: ir.TF32}:                               hot118,
+		{op: ir.OpDiv, ty: ir.TF32, src: ir.TF32, rnd: ir.RN, flags: ir.Approx}:  hot119,
+		{op: ir.OpDiv, ty: ir.TF32, src: ir.TF32, flags: ir.Approx}:              hot119,
+		{op: ir.OpRcp, ty: ir.TF32, src: ir.TF32, rnd: ir.RN, flags: ir.Approx}:  hot120,
+		{op: ir.OpRcp, ty: ir.TF32, src: ir.TF32, flags: ir.Approx}:              hot120,
+		{op: ir.OpSqrt, ty: ir.TF32, src: ir.TF32, rnd: ir.RN, flags: ir.Approx}: hot121,
+		{op: ir.OpSqrt, ty: ir.TF32, src: ir.TF32, flags: ir.Approx}:             hot121,
+		{op: ir.OpDiv, ty: ir.TF32, src: ir.TF32, rnd: ir.RN, flags: ir.Full}:    hot122,
+		{op: ir.OpDiv, ty: ir.TF32, src: ir.TF32, flags: ir.Full}:                hot122,
+		{op: ir.OpDiv, ty: ir.TF64, src: ir.TF64, rnd: ir.RN}:                    hot123,
+		{op: ir.OpDiv, ty: ir.TF64, src: ir.TF64}:                                hot123,
+		{op: ir.OpRcp, ty: ir.TF64, src: ir.TF64, rnd: ir.RN}:                    hot124,
+		{op: ir.OpRcp, ty: ir.TF64, src: ir.TF64}:                                hot124,
+		{op: ir.OpSqrt, ty: ir.TF64, src: ir.TF64, rnd: ir.RN}:                   hot125,
+		{op: ir.OpSqrt, ty: ir.TF64, src: ir.TF64}:                               hot125,
+		{op: ir.OpNeg, ty: ir.TF32, src: ir.TF32, rnd: ir.RN}:                    hot126,
+		{op: ir.OpNeg, ty: ir.TF32, src: ir.TF32}:                                hot126,
+		{op: ir.OpAbs, ty: ir.TF32, src: ir.TF32, rnd: ir.RN}:                    hot127,
+		{op: ir.OpAbs, ty: ir.TF32, src: ir.TF32}:                                hot127,
+		{op: ir.OpCvt, ty: ir.TF32, src: ir.TF64, rnd: ir.RN}:                    hot128,
+		{op: ir.OpCvt, ty: ir.TF64, src: ir.TF32}:                                hot129,
+		{op: ir.OpAdd, ty: ir.TF32, src: ir.TF32, rnd: ir.RN, flags: ir.FTZ}:     hot130,
+		{op: ir.OpAdd, ty: ir.TF32, src: ir.TF32, flags: ir.FTZ}:                 hot130,
+		{op: ir.OpSub, ty: ir.TF32, src: ir.TF32, rnd: ir.RN, flags: ir.FTZ}:     hot131,
+		{op: ir.OpSub, ty: ir.TF32, src: ir.TF32, flags: ir.FTZ}:                 hot131,
+		{op: ir.OpMul, ty: ir.TF32, src: ir.TF32, rnd: ir.RN, flags: ir.FTZ}:     hot132,
+		{op: ir.OpMul, ty: ir.TF32, src: ir.TF32, flags: ir.FTZ}:                 hot132,
+		{op: ir.OpFma, ty: ir.TF32, src: ir.TF32, rnd: ir.RN, flags: ir.FTZ}:     hot133,
+		{op: ir.OpFma, ty: ir.TF32, src: ir.TF32, flags: ir.FTZ}:                 hot133,
+		{op: ir.OpMad, ty: ir.TF32, src: ir.TF32, rnd: ir.RN, flags: ir.FTZ}:     hot134,
+		{op: ir.OpMad, ty: ir.TF32, src: ir.TF32, flags: ir.FTZ}:                 hot134,
+		{op: ir.OpSetp, ty: ir.TF32, src: ir.TF32, cmp: ir.EQ, flags: ir.FTZ}:    hot135,
+		{op: ir.OpSetp, ty: ir.TF32, src: ir.TF32, cmp: ir.NEU, flags: ir.FTZ}:   hot136,
+		{op: ir.OpSetp, ty: ir.TF32, src: ir.TF32, cmp: ir.LT, flags: ir.FTZ}:    hot137,
+		{op: ir.OpSetp, ty: ir.TF32, src: ir.TF32, cmp: ir.GEU, flags: ir.FTZ}:   hot138,
+		{op: ir.OpSetp, ty: ir.TF32, src: ir.TF32, cmp: ir.LE, flags: ir.FTZ}:    hot139,
+		{op: ir.OpSetp, ty: ir.TF32, src: ir.TF32, cmp: ir.GTU, flags: ir.FTZ}:   hot140,
+		{op: ir.OpSetp, ty: ir.TF32, src: ir.TF32, cmp: ir.GT, flags: ir.FTZ}:    hot141,
+		{op: ir.OpSetp, ty: ir.TF32, src: ir.TF32, cmp: ir.LEU, flags: ir.FTZ}:   hot142,
+		{op: ir.OpSetp, ty: ir.TF32, src: ir.TF32, cmp: ir.GE, flags: ir.FTZ}:    hot143,
+		{op: ir.OpSetp, ty: ir.TF32, src: ir.TF32, cmp: ir.LTU, flags: ir.FTZ}:   hot144,
+		{op: ir.OpSetp, ty: ir.TF32, src: ir.TF32, cmp: ir.EQ}:                   hot145,
+		{op: ir.OpSetp, ty: ir.TF32, src: ir.TF32, cmp: ir.NEU}:                  hot146,
+		{op: ir.OpSetp, ty: ir.TF32, src: ir.TF32, cmp: ir.LT}:                   hot147,
+		{op: ir.OpSetp, ty: ir.TF32, src: ir.TF32, cmp: ir.GEU}:                  hot148,
+		{op: ir.OpSetp, ty: ir.TF32, src: ir.TF32, cmp: ir.LE}:                   hot149,
+		{op: ir.OpSetp, ty: ir.TF32, src: ir.TF32, cmp: ir.GTU}:                  hot150,
+		{op: ir.OpSetp, ty: ir.TF32, src: ir.TF32, cmp: ir.GT}:                   hot151,
+		{op: ir.OpSetp, ty: ir.TF32, src: ir.TF32, cmp: ir.LEU}:                  hot152,
+		{op: ir.OpSetp, ty: ir.TF32, src: ir.TF32, cmp: ir.GE}:                   hot153,
+		{op: ir.OpSetp, ty: ir.TF32, src: ir.TF32, cmp: ir.LTU}:                  hot154,
+		{op: ir.OpSetp, ty: ir.TF64, src: ir.TF64, cmp: ir.EQ}:                   hot155,
+		{op: ir.OpSetp, ty: ir.TF64, src: ir.TF64, cmp: ir.NEU}:                  hot156,
+		{op: ir.OpSetp, ty: ir.TF64, src: ir.TF64, cmp: ir.LT}:                   hot157,
+		{op: ir.OpSetp, ty: ir.TF64, src: ir.TF64, cmp: ir.GEU}:                  hot158,
+		{op: ir.OpSetp, ty: ir.TF64, src: ir.TF64, cmp: ir.LE}:                   hot159,
+		{op: ir.OpSetp, ty: ir.TF64, src: ir.TF64, cmp: ir.GTU}:                  hot160,
+		{op: ir.OpSetp, ty: ir.TF64, src: ir.TF64, cmp: ir.GT}:                   hot161,
+		{op: ir.OpSetp, ty: ir.TF64, src: ir.TF64, cmp: ir.LEU}:                  hot162,
+		{op: ir.OpSetp, ty: ir.TF64, src: ir.TF64, cmp: ir.GE}:                   hot163,
+		{op: ir.OpSetp, ty: ir.TF64, src: ir.TF64, cmp: ir.LTU}:                  hot164,
 	}
 }
 
@@ -2377,6 +2423,520 @@ func hot116(dst *Results, src *Operands, mask uint64) {
 	if mask == ones(uint(len(d))) {
 		for i := range d {
 			a, b := a[i], b[i]
+			d[i] = word32(f32(a) / f32(b))
+		}
+		return
+	}
+	for ; mask != 0; mask &= mask - 1 {
+		i := bits.TrailingZeros64(mask)
+		a, b := a[i], b[i]
+		d[i] = word32(f32(a) / f32(b))
+	}
+}
+
+func hot117(dst *Results, src *Operands, mask uint64) {
+	d := dst[0]
+	a := src[0][:len(d)]
+	if mask == ones(uint(len(d))) {
+		for i := range d {
+			a := a[i]
+			d[i] = word32(1 / f32(a))
+		}
+		return
+	}
+	for ; mask != 0; mask &= mask - 1 {
+		i := bits.TrailingZeros64(mask)
+		a := a[i]
+		d[i] = word32(1 / f32(a))
+	}
+}
+
+func hot118(dst *Results, src *Operands, mask uint64) {
+	d := dst[0]
+	a := src[0][:len(d)]
+	if mask == ones(uint(len(d))) {
+		for i := range d {
+			a := a[i]
+			d[i] = word32(float32(math.Sqrt(float64(f32(a)))))
+		}
+		return
+	}
+	for ; mask != 0; mask &= mask - 1 {
+		i := bits.TrailingZeros64(mask)
+		a := a[i]
+		d[i] = word32(float32(math.Sqrt(float64(f32(a)))))
+	}
+}
+
+func hot119(dst *Results, src *Operands, mask uint64) {
+	d := dst[0]
+	a := src[0][:len(d)]
+	b := src[1][:len(d)]
+	if mask == ones(uint(len(d))) {
+		for i := range d {
+			a, b := a[i], b[i]
+			d[i] = word32(f32(a) / f32(b))
+		}
+		return
+	}
+	for ; mask != 0; mask &= mask - 1 {
+		i := bits.TrailingZeros64(mask)
+		a, b := a[i], b[i]
+		d[i] = word32(f32(a) / f32(b))
+	}
+}
+
+func hot120(dst *Results, src *Operands, mask uint64) {
+	d := dst[0]
+	a := src[0][:len(d)]
+	if mask == ones(uint(len(d))) {
+		for i := range d {
+			a := a[i]
+			d[i] = word32(1 / f32(a))
+		}
+		return
+	}
+	for ; mask != 0; mask &= mask - 1 {
+		i := bits.TrailingZeros64(mask)
+		a := a[i]
+		d[i] = word32(1 / f32(a))
+	}
+}
+
+func hot121(dst *Results, src *Operands, mask uint64) {
+	d := dst[0]
+	a := src[0][:len(d)]
+	if mask == ones(uint(len(d))) {
+		for i := range d {
+			a := a[i]
+			d[i] = word32(float32(math.Sqrt(float64(f32(a)))))
+		}
+		return
+	}
+	for ; mask != 0; mask &= mask - 1 {
+		i := bits.TrailingZeros64(mask)
+		a := a[i]
+		d[i] = word32(float32(math.Sqrt(float64(f32(a)))))
+	}
+}
+
+func hot122(dst *Results, src *Operands, mask uint64) {
+	d := dst[0]
+	a := src[0][:len(d)]
+	b := src[1][:len(d)]
+	if mask == ones(uint(len(d))) {
+		for i := range d {
+			a, b := a[i], b[i]
+			d[i] = word32(f32(a) / f32(b))
+		}
+		return
+	}
+	for ; mask != 0; mask &= mask - 1 {
+		i := bits.TrailingZeros64(mask)
+		a, b := a[i], b[i]
+		d[i] = word32(f32(a) / f32(b))
+	}
+}
+
+func hot123(dst *Results, src *Operands, mask uint64) {
+	d := dst[0]
+	a := src[0][:len(d)]
+	b := src[1][:len(d)]
+	if mask == ones(uint(len(d))) {
+		for i := range d {
+			a, b := a[i], b[i]
+			d[i] = word64(f64(a)/f64(b), div64, a, b, 0)
+		}
+		return
+	}
+	for ; mask != 0; mask &= mask - 1 {
+		i := bits.TrailingZeros64(mask)
+		a, b := a[i], b[i]
+		d[i] = word64(f64(a)/f64(b), div64, a, b, 0)
+	}
+}
+
+func hot124(dst *Results, src *Operands, mask uint64) {
+	d := dst[0]
+	a := src[0][:len(d)]
+	if mask == ones(uint(len(d))) {
+		for i := range d {
+			a := a[i]
+			d[i] = word64(1/f64(a), rcp64, a, 0, 0)
+		}
+		return
+	}
+	for ; mask != 0; mask &= mask - 1 {
+		i := bits.TrailingZeros64(mask)
+		a := a[i]
+		d[i] = word64(1/f64(a), rcp64, a, 0, 0)
+	}
+}
+
+func hot125(dst *Results, src *Operands, mask uint64) {
+	d := dst[0]
+	a := src[0][:len(d)]
+	if mask == ones(uint(len(d))) {
+		for i := range d {
+			a := a[i]
+			d[i] = word64(math.Sqrt(f64(a)), sqrt64, a, 0, 0)
+		}
+		return
+	}
+	for ; mask != 0; mask &= mask - 1 {
+		i := bits.TrailingZeros64(mask)
+		a := a[i]
+		d[i] = word64(math.Sqrt(f64(a)), sqrt64, a, 0, 0)
+	}
+}
+
+func hot126(dst *Results, src *Operands, mask uint64) {
+	d := dst[0]
+	a := src[0][:len(d)]
+	if mask == ones(uint(len(d))) {
+		for i := range d {
+			a := a[i]
+			d[i] = canonical32(a ^ 1<<31)
+		}
+		return
+	}
+	for ; mask != 0; mask &= mask - 1 {
+		i := bits.TrailingZeros64(mask)
+		a := a[i]
+		d[i] = canonical32(a ^ 1<<31)
+	}
+}
+
+func hot127(dst *Results, src *Operands, mask uint64) {
+	d := dst[0]
+	a := src[0][:len(d)]
+	if mask == ones(uint(len(d))) {
+		for i := range d {
+			a := a[i]
+			d[i] = canonical32(a &^ (1 << 31))
+		}
+		return
+	}
+	for ; mask != 0; mask &= mask - 1 {
+		i := bits.TrailingZeros64(mask)
+		a := a[i]
+		d[i] = canonical32(a &^ (1 << 31))
+	}
+}
+
+func hot128(dst *Results, src *Operands, mask uint64) {
+	d := dst[0]
+	a := src[0][:len(d)]
+	if mask == ones(uint(len(d))) {
+		for i := range d {
+			a := a[i]
+			d[i] = word32(float32(f64(a)))
+		}
+		return
+	}
+	for ; mask != 0; mask &= mask - 1 {
+		i := bits.TrailingZeros64(mask)
+		a := a[i]
+		d[i] = word32(float32(f64(a)))
+	}
+}
+
+func hot129(dst *Results, src *Operands, mask uint64) {
+	d := dst[0]
+	a := src[0][:len(d)]
+	if mask == ones(uint(len(d))) {
+		for i := range d {
+			a := a[i]
+			d[i] = widened(a)
+		}
+		return
+	}
+	for ; mask != 0; mask &= mask - 1 {
+		i := bits.TrailingZeros64(mask)
+		a := a[i]
+		d[i] = widened(a)
+	}
+}
+
+func hot130(dst *Results, src *Operands, mask uint64) {
+	d := dst[0]
+	a := src[0][:len(d)]
+	b := src[1][:len(d)]
+	if mask == ones(uint(len(d))) {
+		for i := range d {
+			a, b := a[i], b[i]
+			d[i] = flushed(word32(f32(flushed(a)) + f32(flushed(b))))
+		}
+		return
+	}
+	for ; mask != 0; mask &= mask - 1 {
+		i := bits.TrailingZeros64(mask)
+		a, b := a[i], b[i]
+		d[i] = flushed(word32(f32(flushed(a)) + f32(flushed(b))))
+	}
+}
+
+func hot131(dst *Results, src *Operands, mask uint64) {
+	d := dst[0]
+	a := src[0][:len(d)]
+	b := src[1][:len(d)]
+	if mask == ones(uint(len(d))) {
+		for i := range d {
+			a, b := a[i], b[i]
+			d[i] = flushed(word32(f32(flushed(a)) - f32(flushed(b))))
+		}
+		return
+	}
+	for ; mask != 0; mask &= mask - 1 {
+		i := bits.TrailingZeros64(mask)
+		a, b := a[i], b[i]
+		d[i] = flushed(word32(f32(flushed(a)) - f32(flushed(b))))
+	}
+}
+
+func hot132(dst *Results, src *Operands, mask uint64) {
+	d := dst[0]
+	a := src[0][:len(d)]
+	b := src[1][:len(d)]
+	if mask == ones(uint(len(d))) {
+		for i := range d {
+			a, b := a[i], b[i]
+			d[i] = flushed(word32(f32(flushed(a)) * f32(flushed(b))))
+		}
+		return
+	}
+	for ; mask != 0; mask &= mask - 1 {
+		i := bits.TrailingZeros64(mask)
+		a, b := a[i], b[i]
+		d[i] = flushed(word32(f32(flushed(a)) * f32(flushed(b))))
+	}
+}
+
+func hot133(dst *Results, src *Operands, mask uint64) {
+	d := dst[0]
+	a := src[0][:len(d)]
+	b := src[1][:len(d)]
+	c := src[2][:len(d)]
+	if mask == ones(uint(len(d))) {
+		for i := range d {
+			a, b, c := a[i], b[i], c[i]
+			d[i] = fusedFTZ(flushed(a), flushed(b), flushed(c))
+		}
+		return
+	}
+	for ; mask != 0; mask &= mask - 1 {
+		i := bits.TrailingZeros64(mask)
+		a, b, c := a[i], b[i], c[i]
+		d[i] = fusedFTZ(flushed(a), flushed(b), flushed(c))
+	}
+}
+
+func hot134(dst *Results, src *Operands, mask uint64) {
+	d := dst[0]
+	a := src[0][:len(d)]
+	b := src[1][:len(d)]
+	c := src[2][:len(d)]
+	if mask == ones(uint(len(d))) {
+		for i := range d {
+			a, b, c := a[i], b[i], c[i]
+			d[i] = fusedFTZ(flushed(a), flushed(b), flushed(c))
+		}
+		return
+	}
+	for ; mask != 0; mask &= mask - 1 {
+		i := bits.TrailingZeros64(mask)
+		a, b, c := a[i], b[i], c[i]
+		d[i] = fusedFTZ(flushed(a), flushed(b), flushed(c))
+	}
+}
+
+func hot135(dst *Results, src *Operands, mask uint64) {
+	d := dst[0]
+	a := src[0][:len(d)]
+	b := src[1][:len(d)]
+	if mask == ones(uint(len(d))) {
+		for i := range d {
+			a, b := a[i], b[i]
+			d[i] = b2u(f32(flushed(a)) == f32(flushed(b)))
+		}
+		return
+	}
+	for ; mask != 0; mask &= mask - 1 {
+		i := bits.TrailingZeros64(mask)
+		a, b := a[i], b[i]
+		d[i] = b2u(f32(flushed(a)) == f32(flushed(b)))
+	}
+}
+
+func hot136(dst *Results, src *Operands, mask uint64) {
+	d := dst[0]
+	a := src[0][:len(d)]
+	b := src[1][:len(d)]
+	if mask == ones(uint(len(d))) {
+		for i := range d {
+			a, b := a[i], b[i]
+			d[i] = b2u(!(f32(flushed(a)) == f32(flushed(b))))
+		}
+		return
+	}
+	for ; mask != 0; mask &= mask - 1 {
+		i := bits.TrailingZeros64(mask)
+		a, b := a[i], b[i]
+		d[i] = b2u(!(f32(flushed(a)) == f32(flushed(b))))
+	}
+}
+
+func hot137(dst *Results, src *Operands, mask uint64) {
+	d := dst[0]
+	a := src[0][:len(d)]
+	b := src[1][:len(d)]
+	if mask == ones(uint(len(d))) {
+		for i := range d {
+			a, b := a[i], b[i]
+			d[i] = b2u(f32(flushed(a)) < f32(flushed(b)))
+		}
+		return
+	}
+	for ; mask != 0; mask &= mask - 1 {
+		i := bits.TrailingZeros64(mask)
+		a, b := a[i], b[i]
+		d[i] = b2u(f32(flushed(a)) < f32(flushed(b)))
+	}
+}
+
+func hot138(dst *Results, src *Operands, mask uint64) {
+	d := dst[0]
+	a := src[0][:len(d)]
+	b := src[1][:len(d)]
+	if mask == ones(uint(len(d))) {
+		for i := range d {
+			a, b := a[i], b[i]
+			d[i] = b2u(!(f32(flushed(a)) < f32(flushed(b))))
+		}
+		return
+	}
+	for ; mask != 0; mask &= mask - 1 {
+		i := bits.TrailingZeros64(mask)
+		a, b := a[i], b[i]
+		d[i] = b2u(!(f32(flushed(a)) < f32(flushed(b))))
+	}
+}
+
+func hot139(dst *Results, src *Operands, mask uint64) {
+	d := dst[0]
+	a := src[0][:len(d)]
+	b := src[1][:len(d)]
+	if mask == ones(uint(len(d))) {
+		for i := range d {
+			a, b := a[i], b[i]
+			d[i] = b2u(f32(flushed(a)) <= f32(flushed(b)))
+		}
+		return
+	}
+	for ; mask != 0; mask &= mask - 1 {
+		i := bits.TrailingZeros64(mask)
+		a, b := a[i], b[i]
+		d[i] = b2u(f32(flushed(a)) <= f32(flushed(b)))
+	}
+}
+
+func hot140(dst *Results, src *Operands, mask uint64) {
+	d := dst[0]
+	a := src[0][:len(d)]
+	b := src[1][:len(d)]
+	if mask == ones(uint(len(d))) {
+		for i := range d {
+			a, b := a[i], b[i]
+			d[i] = b2u(!(f32(flushed(a)) <= f32(flushed(b))))
+		}
+		return
+	}
+	for ; mask != 0; mask &= mask - 1 {
+		i := bits.TrailingZeros64(mask)
+		a, b := a[i], b[i]
+		d[i] = b2u(!(f32(flushed(a)) <= f32(flushed(b))))
+	}
+}
+
+func hot141(dst *Results, src *Operands, mask uint64) {
+	d := dst[0]
+	a := src[0][:len(d)]
+	b := src[1][:len(d)]
+	if mask == ones(uint(len(d))) {
+		for i := range d {
+			a, b := a[i], b[i]
+			d[i] = b2u(f32(flushed(a)) > f32(flushed(b)))
+		}
+		return
+	}
+	for ; mask != 0; mask &= mask - 1 {
+		i := bits.TrailingZeros64(mask)
+		a, b := a[i], b[i]
+		d[i] = b2u(f32(flushed(a)) > f32(flushed(b)))
+	}
+}
+
+func hot142(dst *Results, src *Operands, mask uint64) {
+	d := dst[0]
+	a := src[0][:len(d)]
+	b := src[1][:len(d)]
+	if mask == ones(uint(len(d))) {
+		for i := range d {
+			a, b := a[i], b[i]
+			d[i] = b2u(!(f32(flushed(a)) > f32(flushed(b))))
+		}
+		return
+	}
+	for ; mask != 0; mask &= mask - 1 {
+		i := bits.TrailingZeros64(mask)
+		a, b := a[i], b[i]
+		d[i] = b2u(!(f32(flushed(a)) > f32(flushed(b))))
+	}
+}
+
+func hot143(dst *Results, src *Operands, mask uint64) {
+	d := dst[0]
+	a := src[0][:len(d)]
+	b := src[1][:len(d)]
+	if mask == ones(uint(len(d))) {
+		for i := range d {
+			a, b := a[i], b[i]
+			d[i] = b2u(f32(flushed(a)) >= f32(flushed(b)))
+		}
+		return
+	}
+	for ; mask != 0; mask &= mask - 1 {
+		i := bits.TrailingZeros64(mask)
+		a, b := a[i], b[i]
+		d[i] = b2u(f32(flushed(a)) >= f32(flushed(b)))
+	}
+}
+
+func hot144(dst *Results, src *Operands, mask uint64) {
+	d := dst[0]
+	a := src[0][:len(d)]
+	b := src[1][:len(d)]
+	if mask == ones(uint(len(d))) {
+		for i := range d {
+			a, b := a[i], b[i]
+			d[i] = b2u(!(f32(flushed(a)) >= f32(flushed(b))))
+		}
+		return
+	}
+	for ; mask != 0; mask &= mask - 1 {
+		i := bits.TrailingZeros64(mask)
+		a, b := a[i], b[i]
+		d[i] = b2u(!(f32(flushed(a)) >= f32(flushed(b))))
+	}
+}
+
+func hot145(dst *Results, src *Operands, mask uint64) {
+	d := dst[0]
+	a := src[0][:len(d)]
+	b := src[1][:len(d)]
+	if mask == ones(uint(len(d))) {
+		for i := range d {
+			a, b := a[i], b[i]
 			d[i] = b2u(f32(a) == f32(b))
 		}
 		return
@@ -2388,7 +2948,7 @@ func hot116(dst *Results, src *Operands, mask uint64) {
 	}
 }
 
-func hot117(dst *Results, src *Operands, mask uint64) {
+func hot146(dst *Results, src *Operands, mask uint64) {
 	d := dst[0]
 	a := src[0][:len(d)]
 	b := src[1][:len(d)]
@@ -2406,7 +2966,7 @@ func hot117(dst *Results, src *Operands, mask uint64) {
 	}
 }
 
-func hot118(dst *Results, src *Operands, mask uint64) {
+func hot147(dst *Results, src *Operands, mask uint64) {
 	d := dst[0]
 	a := src[0][:len(d)]
 	b := src[1][:len(d)]
@@ -2424,7 +2984,7 @@ func hot118(dst *Results, src *Operands, mask uint64) {
 	}
 }
 
-func hot119(dst *Results, src *Operands, mask uint64) {
+func hot148(dst *Results, src *Operands, mask uint64) {
 	d := dst[0]
 	a := src[0][:len(d)]
 	b := src[1][:len(d)]
@@ -2442,7 +3002,7 @@ func hot119(dst *Results, src *Operands, mask uint64) {
 	}
 }
 
-func hot120(dst *Results, src *Operands, mask uint64) {
+func hot149(dst *Results, src *Operands, mask uint64) {
 	d := dst[0]
 	a := src[0][:len(d)]
 	b := src[1][:len(d)]
@@ -2460,7 +3020,7 @@ func hot120(dst *Results, src *Operands, mask uint64) {
 	}
 }
 
-func hot121(dst *Results, src *Operands, mask uint64) {
+func hot150(dst *Results, src *Operands, mask uint64) {
 	d := dst[0]
 	a := src[0][:len(d)]
 	b := src[1][:len(d)]
@@ -2478,7 +3038,7 @@ func hot121(dst *Results, src *Operands, mask uint64) {
 	}
 }
 
-func hot122(dst *Results, src *Operands, mask uint64) {
+func hot151(dst *Results, src *Operands, mask uint64) {
 	d := dst[0]
 	a := src[0][:len(d)]
 	b := src[1][:len(d)]
@@ -2496,7 +3056,7 @@ func hot122(dst *Results, src *Operands, mask uint64) {
 	}
 }
 
-func hot123(dst *Results, src *Operands, mask uint64) {
+func hot152(dst *Results, src *Operands, mask uint64) {
 	d := dst[0]
 	a := src[0][:len(d)]
 	b := src[1][:len(d)]
@@ -2514,7 +3074,7 @@ func hot123(dst *Results, src *Operands, mask uint64) {
 	}
 }
 
-func hot124(dst *Results, src *Operands, mask uint64) {
+func hot153(dst *Results, src *Operands, mask uint64) {
 	d := dst[0]
 	a := src[0][:len(d)]
 	b := src[1][:len(d)]
@@ -2532,7 +3092,7 @@ func hot124(dst *Results, src *Operands, mask uint64) {
 	}
 }
 
-func hot125(dst *Results, src *Operands, mask uint64) {
+func hot154(dst *Results, src *Operands, mask uint64) {
 	d := dst[0]
 	a := src[0][:len(d)]
 	b := src[1][:len(d)]
@@ -2550,7 +3110,7 @@ func hot125(dst *Results, src *Operands, mask uint64) {
 	}
 }
 
-func hot126(dst *Results, src *Operands, mask uint64) {
+func hot155(dst *Results, src *Operands, mask uint64) {
 	d := dst[0]
 	a := src[0][:len(d)]
 	b := src[1][:len(d)]
@@ -2568,7 +3128,7 @@ func hot126(dst *Results, src *Operands, mask uint64) {
 	}
 }
 
-func hot127(dst *Results, src *Operands, mask uint64) {
+func hot156(dst *Results, src *Operands, mask uint64) {
 	d := dst[0]
 	a := src[0][:len(d)]
 	b := src[1][:len(d)]
@@ -2586,7 +3146,7 @@ func hot127(dst *Results, src *Operands, mask uint64) {
 	}
 }
 
-func hot128(dst *Results, src *Operands, mask uint64) {
+func hot157(dst *Results, src *Operands, mask uint64) {
 	d := dst[0]
 	a := src[0][:len(d)]
 	b := src[1][:len(d)]
@@ -2604,7 +3164,7 @@ func hot128(dst *Results, src *Operands, mask uint64) {
 	}
 }
 
-func hot129(dst *Results, src *Operands, mask uint64) {
+func hot158(dst *Results, src *Operands, mask uint64) {
 	d := dst[0]
 	a := src[0][:len(d)]
 	b := src[1][:len(d)]
@@ -2622,7 +3182,7 @@ func hot129(dst *Results, src *Operands, mask uint64) {
 	}
 }
 
-func hot130(dst *Results, src *Operands, mask uint64) {
+func hot159(dst *Results, src *Operands, mask uint64) {
 	d := dst[0]
 	a := src[0][:len(d)]
 	b := src[1][:len(d)]
@@ -2640,7 +3200,7 @@ func hot130(dst *Results, src *Operands, mask uint64) {
 	}
 }
 
-func hot131(dst *Results, src *Operands, mask uint64) {
+func hot160(dst *Results, src *Operands, mask uint64) {
 	d := dst[0]
 	a := src[0][:len(d)]
 	b := src[1][:len(d)]
@@ -2658,7 +3218,7 @@ func hot131(dst *Results, src *Operands, mask uint64) {
 	}
 }
 
-func hot132(dst *Results, src *Operands, mask uint64) {
+func hot161(dst *Results, src *Operands, mask uint64) {
 	d := dst[0]
 	a := src[0][:len(d)]
 	b := src[1][:len(d)]
@@ -2676,7 +3236,7 @@ func hot132(dst *Results, src *Operands, mask uint64) {
 	}
 }
 
-func hot133(dst *Results, src *Operands, mask uint64) {
+func hot162(dst *Results, src *Operands, mask uint64) {
 	d := dst[0]
 	a := src[0][:len(d)]
 	b := src[1][:len(d)]
@@ -2694,7 +3254,7 @@ func hot133(dst *Results, src *Operands, mask uint64) {
 	}
 }
 
-func hot134(dst *Results, src *Operands, mask uint64) {
+func hot163(dst *Results, src *Operands, mask uint64) {
 	d := dst[0]
 	a := src[0][:len(d)]
 	b := src[1][:len(d)]
@@ -2712,7 +3272,7 @@ func hot134(dst *Results, src *Operands, mask uint64) {
 	}
 }
 
-func hot135(dst *Results, src *Operands, mask uint64) {
+func hot164(dst *Results, src *Operands, mask uint64) {
 	d := dst[0]
 	a := src[0][:len(d)]
 	b := src[1][:len(d)]
