@@ -2,6 +2,7 @@ package lower
 
 import (
 	"fmt"
+	"slices"
 
 	"lockstep/analysis"
 	"lockstep/analysis/reconverge"
@@ -42,9 +43,15 @@ func lowerWith(k *ir.Func, join func(*ir.Block) *ir.Block) (*Program, error) {
 		f.placeArgs()
 		emitters[i] = e
 	}
+	n := 0
+	for _, f := range p.Funcs {
+		n += f.F.NumValues()
+	}
+	p.Insts = make([]Inst, 0, n)
 	for _, e := range emitters {
 		e.emit()
 	}
+	p.Insts = slices.Clip(p.Insts)
 	return p, nil
 }
 

@@ -52,9 +52,9 @@ const noJoin = -1
 type segment struct {
 	start, end int32
 	issues     uint64
-	join       bool // the join of some branch
-	phis       []lower.Def
-	fn         *lower.Func
+	join       bool        // the join of some branch
+	phis       []lower.Def // at the start of a block
+	after      []lower.Def // results of the call or barrier that ended the segment before
 }
 
 // compile makes ops and segments of the program.
@@ -87,7 +87,7 @@ func (c *compiler) segments() {
 		m.entry = append(m.entry, int32(len(m.segs)))
 		for _, b := range f.Blocks {
 			c.segAt[b.Start] = int32(len(m.segs))
-			c.open(f).phis = b.Phis
+			c.open().phis = b.Phis
 			for pc := b.Start; pc < b.End; pc++ {
 				in := &m.prog.Insts[pc]
 				switch in.Kind {
@@ -99,14 +99,14 @@ func (c *compiler) segments() {
 				case lower.CallFunc:
 					if s := &m.segs[len(m.segs)-1]; s.start < int32(len(m.code)) {
 						c.close()
-						c.open(f)
+						c.open()
 					}
 				}
 				m.code = append(m.code, c.op(pc, f))
 				m.segs[len(m.segs)-1].issues += uint64(in.Issues())
 				if endsSegment(in.Kind) {
 					c.close()
-					c.open(f)
+					c.open().after = in.Defs
 				}
 			}
 			c.close()
@@ -117,9 +117,9 @@ func (c *compiler) segments() {
 	}
 }
 
-func (c *compiler) open(f *lower.Func) *segment {
+func (c *compiler) open() *segment {
 	m := c.m
-	m.segs = append(m.segs, segment{start: int32(len(m.code)), fn: f})
+	m.segs = append(m.segs, segment{start: int32(len(m.code))})
 	return &m.segs[len(m.segs)-1]
 }
 

@@ -5,7 +5,6 @@ import (
 	"math/bits"
 	"slices"
 
-	"lockstep/ir"
 	"lockstep/ir/target"
 	"lockstep/lower"
 )
@@ -31,9 +30,8 @@ func (w *Warp) run() *stop {
 			m.segCount[seg].lanes += popcount(w.path.mask)
 		}
 		if len(m.cfg.Observers) > 0 {
-			for _, p := range s.phis {
-				w.observe(p.V, p.Slot, w.path.mask)
-			}
+			w.observe(s.phis, w.path.mask)
+			w.observe(s.after, w.path.mask)
 		}
 		if stop := w.segment(seg, s); stop != nil {
 			return stop
@@ -120,11 +118,7 @@ func (w *Warp) segment(seg int32, s *segment) *stop {
 			}
 		}
 		if len(m.cfg.Observers) > 0 {
-			for _, d := range o.in.Defs {
-				if d.V != nil {
-					w.observe(d.V, d.Slot, mask)
-				}
-			}
+			w.observe(o.in.Defs, mask)
 		}
 	}
 	w.path.seg = seg + 1
@@ -174,17 +168,15 @@ func (m *machine) cut(i, seg int32, mask uint64) {
 	m.partial = append(m.partial, partial{op: i + 1, seg: seg, lanes: popcount(mask)})
 }
 
-// observe shows a value to the observers.
-func (w *Warp) observe(v *ir.Value, s lower.Slot, mask uint64) {
-	if s == lower.NoSlot {
-		return
-	}
-	o := operand{off: int32(int(s) * w.Width), rel: -1}
-	if i, ok := s.Pool(); ok {
-		o = operand{off: int32(i * w.Width)}
-	}
-	for _, obs := range w.m.cfg.Observers {
-		obs.Exec(w, v, mask, w.vec(o, w.path.frame))
+// observe shows values to the observers.
+func (w *Warp) observe(defs []lower.Def, mask uint64) {
+	for _, d := range defs {
+		if d.Slot == lower.NoSlot {
+			continue
+		}
+		for _, obs := range w.m.cfg.Observers {
+			obs.Exec(w, d.V, mask, w.vec(w.m.operand(d.Slot), w.path.frame))
+		}
 	}
 }
 

@@ -23,7 +23,7 @@ type memOp struct {
 	atomic atomic
 }
 
-// errors of accesses that are not supported
+// unsupported is the error of an operation that cannot run, and of which part of it.
 type unsupported struct{ opcode, why string }
 
 func (u unsupported) Error() string {
@@ -77,23 +77,25 @@ func (w *Warp) access(i int32, o *op, mask uint64) *stop {
 	a := o.mem
 	lane, fault := 0, (*mem.Fault)(nil)
 	switch {
+	case a.base == lower.BaseParam && o.kind == lower.Load:
+		lane, fault = w.loadParam(o, mask)
 	case a.base == lower.BaseParam:
-		lane, fault = w.segmentAccess(o, mask, w.m.params0, 0, a.off)
+		lane, fault = w.segmentAccess(o, mask, w.params, a.off)
 	case a.base == lower.BaseShared:
-		lane, fault = w.segmentAccess(o, mask, w.shared, 0, a.off)
+		lane, fault = w.segmentAccess(o, mask, w.shared, a.off)
 	case a.base == lower.BaseFrame:
-		lane, fault = w.segmentAccess(o, mask, w.localOf, 0, w.path.frame.sp+a.off)
+		lane, fault = w.segmentAccess(o, mask, w.localOf, w.path.frame.sp+a.off)
 	default:
 		addr := w.vec(o.addr, w.path.frame)
 		switch a.space {
 		case ir.Global, ir.Const:
 			lane, fault = w.globalAccess(i, o, addr, mask)
 		case ir.Shared:
-			lane, fault = w.vectorAccess(o, mask, w.shared, 0, addr)
+			lane, fault = w.vectorAccess(o, mask, w.shared, addr)
 		case ir.Local:
-			lane, fault = w.vectorAccess(o, mask, w.localOf, 0, addr)
+			lane, fault = w.vectorAccess(o, mask, w.localOf, addr)
 		case ir.Param:
-			lane, fault = w.vectorAccess(o, mask, w.m.params0, 0, addr)
+			lane, fault = w.vectorAccess(o, mask, w.params, addr)
 		default:
 			lane, fault = w.genericAccess(i, o, addr, mask)
 		}
@@ -104,13 +106,35 @@ func (w *Warp) access(i int32, o *op, mask uint64) *stop {
 	return nil
 }
 
-// params0, shared and localOf give the memory that a lane sees in a space of its own.
-func (m *machine) params0(int) *mem.Segment      { return &m.params }
-func (w *Warp) shared(int) *mem.Segment          { return &w.blk.shared }
-func (w *Warp) localOf(lane int) *mem.Segment    { return &w.local[lane] }
-func (a *memOp) extend(v uint64) uint64          { return signExtend(v, a.signed, a.to) }
+// params, shared and localOf give the memory that a lane sees in a space of its own.
+func (w *Warp) params(int) *mem.Segment       { return &w.m.params }
+func (w *Warp) shared(int) *mem.Segment       { return &w.blk.shared }
+func (w *Warp) localOf(lane int) *mem.Segment { return &w.local[lane] }
+
+func (a *memOp) extend(v uint64) uint64 { return signExtend(v, a.signed, a.to) }
+
+// element is the vector of the k-th element that is loaded, storeValue of the k-th that is stored.
 func (w *Warp) element(o *op, k int) []uint64    { return w.vec(o.dsts[k], w.path.frame) }
 func (w *Warp) storeValue(o *op, k int) []uint64 { return w.vec(o.srcs[k], w.path.frame) }
+
+// loadParam reads a parameter of the kernel, which is the same for all lanes.
+func (w *Warp) loadParam(o *op, mask uint64) (lane int, f *mem.Fault) {
+	lane = bits.TrailingZeros64(mask)
+	if f := w.laneAccess(o, lane, &w.m.params, uint64(o.mem.off)); f != nil {
+		return lane, f
+	}
+	for k, d := range o.dsts {
+		if d.off < 0 {
+			continue
+		}
+		v := w.element(o, k)
+		x := v[lane]
+		for rest := mask; rest != 0; rest &= rest - 1 {
+			v[bits.TrailingZeros64(rest)] = x
+		}
+	}
+	return 0, nil
+}
 
 // signExtend takes v, of width from, to width to; from 0 leaves it.
 func signExtend(v uint64, from, to uint) uint64 {
@@ -185,10 +209,10 @@ func (w *Warp) extendLanes(a *memOp, v []uint64, mask uint64) {
 }
 
 // segmentAccess is an access at one address, each lane to the memory that of gives it.
-func (w *Warp) segmentAccess(o *op, mask uint64, of func(int) *mem.Segment, window uint64, at int64) (lane int, f *mem.Fault) {
+func (w *Warp) segmentAccess(o *op, mask uint64, of func(int) *mem.Segment, at int64) (lane int, f *mem.Fault) {
 	for m := mask; m != 0; m &= m - 1 {
 		l := bits.TrailingZeros64(m)
-		if f := w.laneAccess(o, l, of(l), uint64(at)-window); f != nil {
+		if f := w.laneAccess(o, l, of(l), uint64(at)); f != nil {
 			return l, f
 		}
 	}
@@ -196,11 +220,11 @@ func (w *Warp) segmentAccess(o *op, mask uint64, of func(int) *mem.Segment, wind
 }
 
 // vectorAccess is an access at an address for each lane.
-func (w *Warp) vectorAccess(o *op, mask uint64, of func(int) *mem.Segment, window uint64, addr []uint64) (lane int, f *mem.Fault) {
+func (w *Warp) vectorAccess(o *op, mask uint64, of func(int) *mem.Segment, addr []uint64) (lane int, f *mem.Fault) {
 	off := uint64(o.mem.off)
 	for m := mask; m != 0; m &= m - 1 {
 		l := bits.TrailingZeros64(m)
-		if f := w.laneAccess(o, l, of(l), w.m.pointer(addr[l]+off)-window); f != nil {
+		if f := w.laneAccess(o, l, of(l), w.m.pointer(addr[l]+off)); f != nil {
 			return l, f
 		}
 	}

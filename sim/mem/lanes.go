@@ -49,12 +49,40 @@ func (c *Cursor) LoadLanes(dst, addr []uint64, off uint64, mask uint64, n, align
 
 // StoreLanes is Store for the lanes of mask at once, in their order: lane i writes v[i] at addr[i]+off.
 func (c *Cursor) StoreLanes(addr []uint64, off uint64, v []uint64, mask uint64, n, align int) (lane int, f *Fault) {
-	low := c.addrMask()
+	var (
+		low    = c.addrMask()
+		wrong  = uint64(align - 1)
+		size   = uint64(n)
+		want   = uint64(1)<<size - 1
+		p      = c.p
+		start  = c.start
+		lo, hi = c.lo, c.hi
+	)
+	if c.region != nil && c.region.readOnly {
+		hi = lo // nothing goes the fast way
+	}
 	for members := mask; members != 0; members &= members - 1 {
 		i := bits.TrailingZeros64(members)
-		if f := c.Store((addr[i]+off)&low, n, align, v[i]); f != nil {
-			return i, f
+		a := (addr[i] + off) & low
+		o := a - start
+		if o-lo >= hi-lo || o+size > hi || a&wrong != 0 {
+			if f := c.Store(a, n, align, v[i]); f != nil {
+				return i, f
+			}
+			p, start, lo, hi = c.p, c.start, c.lo, c.hi
+			continue
 		}
+		o &= pageSize - 1
+		word := o / 64
+		want := want << (o & 63)
+		b := p.data[o:]
+		x := trim(v[i], n)
+		if p.known[word]&want != want || get(b, n) != x {
+			c.m.version++
+			put(b, n, x)
+			p.known[word] |= want
+		}
+		p.written[word] |= want
 	}
 	return 0, nil
 }
