@@ -162,13 +162,7 @@ func (w *Warp) vec(o operand, f *frame) []uint64 {
 }
 
 // holds returns the lanes of mask whose predicate is true.
-func holds(v []uint64, mask uint64) uint64 {
-	var t uint64
-	for i, x := range v {
-		t |= (x & 1) << (uint(i) & 63)
-	}
-	return t & mask
-}
+func holds(v []uint64, mask uint64) uint64 { return alu.Holds(v) & mask }
 
 // move copies src to dst in the lanes of mask.
 func (w *Warp) move(dst, src []uint64, mask uint64) {

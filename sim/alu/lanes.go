@@ -79,3 +79,12 @@ func b2u(b bool) uint64 {
 	}
 	return 0
 }
+
+// holdsPlain is Holds without vectors.
+func holdsPlain(v []uint64) uint64 {
+	var t uint64
+	for i, x := range v {
+		t |= (x & 1) << (uint(i) & 63)
+	}
+	return t
+}

@@ -106,6 +106,17 @@ func simdMadWideS(dst, a, b, c *uint64, n int, mask uint64)
 //go:noescape
 func simdSelect(dst, a, b, c *uint64, n int, mask uint64)
 
+//go:noescape
+func simdHolds(v *uint64, n int) uint64
+
+// Holds returns the lanes whose predicate is true.
+func Holds(v []uint64) uint64 {
+	if len(v)%simdGroup != 0 || len(v) == 0 || !simdHere {
+		return holdsPlain(v)
+	}
+	return simdHolds(&v[0], len(v))
+}
+
 // simdKey finds a vector loop. Integer operations that are the same for all signs are listed under B types.
 type simdKey struct {
 	op  ir.Op
@@ -161,7 +172,7 @@ var simdCompare = map[compareKey]comparison{
 // unsigned gives the type under which operations that do not care for the sign are listed.
 var unsigned = map[ir.Scalar]ir.Scalar{ir.U32: ir.B32, ir.S32: ir.B32, ir.U64: ir.B64, ir.S64: ir.B64}
 
-var simdHere = cpu.X86.HasAVX2 && cpu.X86.HasFMA
+var simdHere = cpu.X86.HasAVX2 && cpu.X86.HasFMA && cpu.X86.HasBMI2
 
 // simd returns the vector loop for in, which has a loop of hot_gen.go, or nil. Operands must have no bits above the operating
 // type: vector instructions would read them.

@@ -289,3 +289,25 @@ loop:
 	STORE
 	JG loop
 	END
+
+// func simdHolds(v *uint64, n int) uint64
+TEXT ·simdHolds(SB), NOSPLIT, $0-24
+	MOVQ v+0(FP), SI
+	MOVQ n+8(FP), CX
+	XORQ BX, BX
+	XORQ DX, DX // lanes done
+	SHLQ $3, CX
+loop:
+	VMOVDQU (SI)(BX*1), Y1
+	VPSLLQ $63, Y1, Y1
+	VMOVMSKPD Y1, AX
+	MOVQ BX, R9
+	SHRQ $3, R9
+	SHLXQ R9, AX, AX
+	ORQ AX, DX
+	ADDQ $32, BX
+	CMPQ BX, CX
+	JLT loop
+	MOVQ DX, ret+16(FP)
+	VZEROUPPER
+	RET

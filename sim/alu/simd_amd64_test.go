@@ -100,3 +100,14 @@ func TestSIMDNotForWideOperands(t *testing.T) {
 	in := &inst{op: ir.OpAdd, ty: ir.U32, src: ir.U32, m: &ir.Mods{Ty: ir.U32}, res: []*ir.Type{ir.I32}, args: []*ir.Value{a, b}}
 	require.Nil(t, in.simd(in.hot()))
 }
+
+func TestHolds(t *testing.T) {
+	rng := rand.New(rand.NewPCG(2, 2))
+	for range 2000 {
+		v := make([]uint64, 1+rng.IntN(64))
+		for i := range v {
+			v[i] = rng.Uint64() & 1
+		}
+		require.Equal(t, holdsPlain(v), Holds(v))
+	}
+}
