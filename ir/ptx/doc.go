@@ -24,5 +24,12 @@
 // between them cover the text exactly, so whoever rewrites a statement keeps
 // everything else byte for byte.
 //
+// The second half: [Read] is [Parse] and [Build]. layout.go cuts bodies into
+// blocks, bind.go knows what names mean, signatures.go says which operands an
+// operation takes, statements.go and calls.go make values of statements, ssa.go
+// makes SSA of registers. [Emit] copies the text but for what passes changed:
+// emitblock.go puts changed blocks together, emitloc.go keeps their source lines,
+// emitvalue.go prints what is new.
+//
 // Floor 1. It may import ir, ir/target and ir/diag, nothing above them.
 package ptx

@@ -67,13 +67,15 @@ type emitter struct {
 	cut     []uint32 // by statement: where its text starts, on a line of its own if it can; one more for the end
 	scope   []int32  // by statement: the { that is open before it, -1 for the body; one more for the end
 	wantLoc []int32  // by statement: the .loc in effect, -1 for none
+	callLoc []int32  // by .loc statement: the .loc that its inlined_at means, -1 for none; nil if the body has no inlined_at
 	cursor  []int32  // by block of the layout: first statement not yet written
 	left    []int32  // by block of the layout: statements of it that the block being written still has
 	pending []int32  // by block of the layout: statements of it that are not written yet
 	gone    []bool   // by block of the layout: it is not in the transformed function
 
-	scopes  []int32 // open in the output
-	loc     int32   // .loc in effect in the output
+	scopes  []int32           // open in the output
+	loc     int32             // .loc in effect in the output
+	written map[locPlace]bool // places of the .loc statements in the output, kept with callLoc
 	declare []ir.Reg
 	renamed map[ir.Reg]string
 }
@@ -124,6 +126,7 @@ func (e *emitter) rewrite(write func(b, next *ir.Block) error) error {
 			return err
 		}
 	}
+	e.callLocs(e.layout.epilogue, int32(len(fn.Stmts)))
 	e.restoreLoc(e.layout.epilogue, int32(len(fn.Stmts)))
 	if err := e.inScope(e.scope[e.layout.epilogue]); err != nil {
 		return err
@@ -292,6 +295,7 @@ func (e *emitter) prepare() {
 			}
 		}
 	}
+	e.findCallLocs()
 	e.scopes, e.loc = append(e.scopes[:0], -1), -1
 	e.declare, e.renamed = nil, nil
 }

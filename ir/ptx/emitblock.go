@@ -44,6 +44,7 @@ func (e *emitter) copyBlock(k int32) error {
 	if err := e.inScope(e.scope[span.lo]); err != nil {
 		return err
 	}
+	e.callLocs(span.lo, span.hi)
 	e.restoreLoc(span.lo, span.hi)
 	for j := span.lo; j < span.hi; j++ {
 		e.pass(j)
@@ -66,7 +67,7 @@ func (e *emitter) pass(j int32) {
 			e.scopes = e.scopes[:len(e.scopes)-1]
 		}
 	case StmtLoc:
-		e.loc = j
+		e.noteLoc(j)
 	}
 }
 
@@ -90,31 +91,6 @@ func (e *emitter) verbatim(from, to uint32) {
 	}
 	e.out = append(e.out, e.src[from:to]...)
 }
-
-// restoreLoc brings the source line back that the first instruction of
-// statements [lo, hi) had in the text, if that is set before them.
-func (e *emitter) restoreLoc(lo, hi int32) {
-	for j := lo; j < hi; j++ {
-		switch e.fn.Stmts[j].Kind {
-		case StmtLoc:
-			return
-		case StmtInstr:
-			e.setLoc(e.wantLoc[j], e.indent(j))
-			return
-		}
-	}
-}
-
-// setLoc writes the .loc statement at, unless it is in effect.
-func (e *emitter) setLoc(at int32, indent []byte) {
-	if at < 0 || at == e.loc || e.loc >= 0 && e.locOf(at) == e.locOf(e.loc) {
-		return
-	}
-	e.moved(at, indent, "")
-	e.loc = at
-}
-
-func (e *emitter) locOf(at int32) Loc { return e.fn.Locs[e.fn.Stmts[at].Decls.Lo] }
 
 // indent is the white space that the line of statement j starts with.
 func (e *emitter) indent(j int32) []byte {
@@ -315,6 +291,7 @@ func (e *emitter) attachment(j int32, inPlace, moreFollow bool, indent []byte) {
 		if !inPlace || !moreFollow {
 			return // written where an instruction needs it
 		}
+		e.callLocs(j, j+1)
 	case StmtLabel:
 		if !inPlace {
 			if !e.keepsLabel(s.Name) {
