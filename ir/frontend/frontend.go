@@ -8,6 +8,7 @@ import (
 
 	"lockstep/ir"
 	"lockstep/ir/diag"
+	"lockstep/ir/llvm"
 	"lockstep/ir/ptx"
 )
 
@@ -34,8 +35,8 @@ type language struct {
 
 var languages = []language{
 	{"PTX", []string{".ptx"}, looksLikePTX, loadPTX},
-	{"LLVM IR", []string{".ll"}, looksLikeLLVM, refuse("LLVM IR text cannot be read yet, expected PTX")},
-	{"LLVM bitcode", []string{".bc"}, func(src []byte) bool { return bytes.HasPrefix(src, []byte("BC\xc0\xde")) }, refuse("LLVM bitcode cannot be read yet, expected PTX")},
+	{"LLVM IR", []string{".ll"}, looksLikeLLVM, loadLLVM},
+	{"LLVM bitcode", []string{".bc"}, llvm.IsBitcode, loadBitcode},
 	{"lockstep ir", []string{".ir"}, func(src []byte) bool { return bytes.HasPrefix(src, []byte("module ")) }, loadIR},
 }
 
@@ -69,15 +70,11 @@ func Load(name string, src []byte) (*Input, diag.List) {
 			return l.load(name, src)
 		}
 	}
-	return nil, complaint(name, "unknown kind of file, expected PTX (a .version directive)")
+	return nil, complaint(name, "unknown kind of file, expected PTX (a .version directive) or LLVM IR")
 }
 
 func complaint(name, msg string) diag.List {
 	return diag.List{{File: name, Line: 1, Col: 1, Message: msg}}
-}
-
-func refuse(msg string) func(string, []byte) (*Input, diag.List) {
-	return func(name string, _ []byte) (*Input, diag.List) { return nil, complaint(name, msg) }
 }
 
 func loadPTX(name string, src []byte) (*Input, diag.List) {
@@ -86,6 +83,25 @@ func loadPTX(name string, src []byte) (*Input, diag.List) {
 		return nil, diags
 	}
 	return &Input{Name: name, Source: src, Module: m, Emit: func(m *ir.Module) ([]byte, error) { return ptx.Emit(file, m) }}, diags
+}
+
+// loadLLVM makes values of local variables, which analyses then see; the text stays as it is.
+func loadLLVM(name string, src []byte) (*Input, diag.List) {
+	file, m, diags := llvm.Read(name, src)
+	if diags.HasErrors() {
+		return nil, diags
+	}
+	llvm.PromoteModule(m)
+	return &Input{Name: name, Source: src, Module: m, Emit: func(m *ir.Module) ([]byte, error) { return llvm.Emit(file, m) }}, diags
+}
+
+// loadBitcode reads the text that llvm-dis makes of it; that is also what Emit writes.
+func loadBitcode(name string, src []byte) (*Input, diag.List) {
+	text, err := llvm.Disassemble(src)
+	if err != nil {
+		return nil, complaint(name, err.Error())
+	}
+	return loadLLVM(name, text)
 }
 
 func loadIR(name string, src []byte) (*Input, diag.List) {
