@@ -11,6 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 	"golang.org/x/tools/txtar"
 
+	"lockstep/internal/tools"
 	"lockstep/ir"
 )
 
@@ -82,6 +83,9 @@ func TestEmitByHand(t *testing.T) {
 					require.Equal(t, bytes.Count(got, []byte("\n")), bytes.Count(got, []byte("\r\n")))
 					got = bytes.ReplaceAll(got, []byte("\r\n"), []byte("\n"))
 				}
+			}
+			if name == "out.ptx" {
+				t.Run("ptxas", func(t *testing.T) { assert.NoError(t, tools.PTXAS(t).Assemble(t, name, got)) })
 			}
 			if *update {
 				ar.Files = append(ar.Files[:2], txtar.File{Name: name, Data: got})
