@@ -159,8 +159,11 @@ func (e *emitter) value(v *ir.Value) {
 		return
 	}
 	inst := Inst{Kind: kind(v), V: v, Guard: NoSlot, Not: v.Not, Join: NoPC}
-	if inst.Kind == Refuse {
+	switch {
+	case inst.Kind == Refuse:
 		inst.Text = "unsupported: " + opcode(v)
+	case inst.Kind == Switch && len(v.Block.Succs) == 0:
+		inst.Kind, inst.Text = Refuse, "a branch without targets: "+opcode(v)
 	}
 	if v.Guarded() {
 		inst.Guard, inst.Not = e.f.slots[v.Guard.Pred.ID], v.Guard.Not

@@ -25,6 +25,9 @@ func lowerWith(k *ir.Func, join func(*ir.Block) *ir.Block) (*Program, error) {
 	}
 	p := &Program{Kernel: k, Module: k.Module}
 	named := p.collect()
+	if err := p.check(); err != nil {
+		return nil, err
+	}
 	p.layoutParams()
 	p.layoutShared(named)
 	byFunc := make(map[*ir.Func]*Func, len(p.Funcs))
@@ -101,6 +104,20 @@ func (p *Program) collect() (named map[*ir.Symbol]bool) {
 		}
 	}
 	return named
+}
+
+// check refuses what has no slots: phis of several results, which no front end makes.
+func (p *Program) check() error {
+	for _, f := range p.Funcs {
+		for _, b := range f.F.Blocks {
+			for _, v := range b.Phis() {
+				if !v.Type.IsScalar() {
+					return fmt.Errorf("%s: phi v%d of type %s is not supported", f.F.Name, v.ID, v.Type)
+				}
+			}
+		}
+	}
+	return nil
 }
 
 // placeArgs says in which slots a function expects the arguments that come in registers.

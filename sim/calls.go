@@ -79,7 +79,7 @@ func (w *Warp) makeRoom(o *op, f *frame, callee *lower.Func) *stop {
 		w.regs = append(w.regs, make([]uint64, max(need-len(w.regs), len(w.regs)))...)
 	}
 	top := f.sp + callee.Frame
-	if top > MaxLocal {
+	if top > MaxLocal || callee.Frame < 0 {
 		return &stop{Faulted, fmt.Sprintf("%s: a thread has no more than %d bytes of local memory", w.m.place(o.in.V), MaxLocal)}
 	}
 	for l := range w.local {

@@ -619,6 +619,14 @@ func TestBadConfigurations(t *testing.T) {
 		_, err := sim.Run(cfg)
 		assert.Error(t, err)
 	}
+	for _, src := range []string{
+		kernelText("", "  .local .b8 x[1048576];\n  ret;"),
+		kernelText(".param .b8 x[100000]", "  ret;"),
+		kernelText("", "  .shared .b8 x[2000000];\n  ret;"),
+	} {
+		_, err := sim.Run(load(t, "k.ptx", src, "").cfg)
+		assert.ErrorContains(t, err, "bytes of")
+	}
 	_, err := sim.ParseModel("barrier")
 	assert.ErrorContains(t, err, "not supported yet")
 	_, err = sim.ParseModel("x")

@@ -34,6 +34,7 @@ const (
 	MaxCallDepth     = 1024    // calls open at once in a thread
 	MaxShared        = 1 << 20 // bytes of shared memory of a block; no machine has as many
 	MaxLocal         = 1 << 19 // bytes of local memory of a thread (CUDA C++ Programming Guide, technical specifications)
+	MaxParams        = 1 << 15 // bytes of the parameters of a kernel (PTX ISA 5.2.6)
 )
 
 // threadBarriers is the first machine on which a block barrier counts threads instead of warps.
@@ -213,8 +214,14 @@ func newMachine(cfg Config) (*machine, error) {
 	if cfg.Model >= numModels {
 		return nil, errors.New("no such model")
 	}
-	if m.prog.DynamicBase()+cfg.DynamicShared > MaxShared || cfg.DynamicShared < 0 {
-		return nil, fmt.Errorf("%d bytes of shared memory: a block has at most %d", m.prog.DynamicBase()+cfg.DynamicShared, MaxShared)
+	if n := m.prog.DynamicBase() + cfg.DynamicShared; n > MaxShared || n < 0 || cfg.DynamicShared < 0 || m.prog.SharedSize < 0 {
+		return nil, fmt.Errorf("%d bytes of shared memory: a block has at most %d", n, MaxShared)
+	}
+	if n := m.prog.Funcs[0].Frame; n > MaxLocal || n < 0 {
+		return nil, fmt.Errorf("%d bytes of local memory: a thread has at most %d", n, MaxLocal)
+	}
+	if n := m.prog.ParamSize; n > MaxParams || n < 0 {
+		return nil, fmt.Errorf("%d bytes of parameters: a kernel has at most %d", n, MaxParams)
 	}
 	if m.mem == nil {
 		m.mem = mem.New(m.prog.Module.PtrBits)

@@ -225,6 +225,22 @@ func TestWindows(t *testing.T) {
 	}
 }
 
+// More than an address space holds is refused at the access, not with a panic.
+func TestFullAddressSpace(t *testing.T) {
+	for _, ptrBits := range []int{32, 64} {
+		m := mem.New(ptrBits)
+		assert.Zero(t, m.AddBuffer("vast", 1<<60, []byte{1}))
+		var last uint64
+		for range 70000 {
+			last = m.AddBuffer("x", 4, nil)
+		}
+		assert.Zero(t, last)
+		_, f := m.Cursor().Load(last, 4, 4, ir.U32)
+		require.NotNil(t, f)
+		assert.Empty(t, mem.Diff(m, m.Clone(), 1))
+	}
+}
+
 func TestSegment(t *testing.T) {
 	s := &mem.Segment{Space: ir.Shared, Name: "shared memory", Data: make([]byte, 8)}
 	changed, f := s.Store(4, 4, 0x1_0000_0005)

@@ -1,10 +1,6 @@
 package mem
 
-import (
-	"fmt"
-
-	"lockstep/ir"
-)
+import "lockstep/ir"
 
 // geometry is how an address space of some width is cut into slots. A region covers one slot or several; the buffer lies
 // in the middle of its region, so that both an overrun and a negative offset stay with it.
@@ -107,8 +103,8 @@ func (m *Memory) Resolve(generic uint64) (ir.Space, uint64) {
 }
 
 // AddBuffer adds a buffer of size bytes that starts with the bytes of fill, zeros after them, and returns its address. With
-// size -1 it has no bound, and what fill does not say is made up.
-// It panics if the address space is full: 65,000 buffers, or with 32-bit pointers 4 GiB.
+// size -1 it has no bound, and what fill does not say is made up. If the address space is full (65,000 buffers, or with 32-bit
+// pointers 4 GiB) the address is 0, where nothing can be accessed.
 func (m *Memory) AddBuffer(name string, size int64, fill []byte) uint64 {
 	r := m.addRegion(name, ir.Global, size)
 	r.key = m.nbuf
@@ -125,10 +121,11 @@ func (m *Memory) addRegion(name string, space ir.Space, size int64) *region {
 		n = (slot/2 + uint64(size) + slot/4 + slot - 1) / slot
 	}
 	first := uint64(len(m.slots))
-	if first+n > uint64(m.geo.slots) {
-		panic(fmt.Sprintf("mem.AddBuffer: the address space is full at %q", name))
-	}
 	r := &region{name: name, space: space, size: size, pages: make(map[uint64]*page)}
+	m.regions = append(m.regions, r)
+	if n > uint64(m.geo.slots) || first+n > uint64(m.geo.slots) {
+		return r
+	}
 	start := first << m.geo.shift
 	r.base = start + slot/2
 	if size >= 0 {
@@ -141,12 +138,14 @@ func (m *Memory) addRegion(name string, space ir.Space, size int64) *region {
 	for range n {
 		m.slots = append(m.slots, r)
 	}
-	m.regions = append(m.regions, r)
 	return r
 }
 
 // fill writes the initial bytes of a region.
 func (m *Memory) fill(r *region, data []byte) {
+	if r.base == 0 {
+		return
+	}
 	for off := 0; off < len(data); {
 		addr := r.base + uint64(off)
 		p := r.page(addr)
