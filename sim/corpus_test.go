@@ -11,6 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"lockstep/analysis"
+	"lockstep/analysis/reconverge"
 	"lockstep/ir"
 	"lockstep/ir/diag"
 	"lockstep/ir/launch"
@@ -101,6 +102,9 @@ func TestCorpus(t *testing.T) {
 				end := r.Status.String()
 				ends[end] = append(ends[end], name+": "+r.Reason)
 				checkCounters(t, name, r, p)
+				if bound, _ := analysis.Of(env.Cache(k), reconverge.Points).DepthBound(); len(p.Funcs) == 1 {
+					assert.LessOrEqual(t, r.Counters.MaxStackDepth, bound, name)
+				}
 			}
 		}
 	}

@@ -175,7 +175,6 @@ type machine struct {
 	changes  uint64 // of bytes in shared and local memory
 
 	warps []*Warp // kept from block to block
-	cur   *block
 }
 
 // segCount counts the executions of a segment.

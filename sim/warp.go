@@ -66,7 +66,6 @@ func (m *machine) runBlock(index [3]uint32) *stop {
 	threads := int(m.block[0] * m.block[1] * m.block[2])
 	b := &block{index: index, live: threads}
 	b.shared = mem.Segment{Space: ir.Shared, Name: "shared memory", Data: make([]byte, m.prog.DynamicBase()+m.cfg.DynamicShared)}
-	m.cur = b
 	for i := 0; i*m.width < threads; i++ {
 		if i == len(m.warps) {
 			m.warps = append(m.warps, m.newWarp(i))
