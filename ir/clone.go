@@ -12,6 +12,25 @@ type CloneMap struct {
 	Module *Module
 	syms   map[*Symbol]*Symbol
 	funcs  map[*Func]*funcClone
+
+	sharesSyms bool // symbols stand for themselves
+}
+
+// Clone returns a deep copy of f within the same module: blocks and values, with their IDs. Symbols are shared, and the module
+// does not know the copy.
+func (f *Func) Clone() *Func {
+	fc := &funcClone{f: new(Func)}
+	c := &CloneMap{Module: f.Module, funcs: map[*Func]*funcClone{f: fc}, sharesSyms: true}
+	c.function(f)
+	return fc.f
+}
+
+// Restore makes f what g, a copy of it, is. g must not be used any more.
+func (f *Func) Restore(g *Func) {
+	*f = *g
+	for _, b := range f.Blocks {
+		b.Func = f
+	}
 }
 
 type funcClone struct {
@@ -80,8 +99,8 @@ func (c *CloneMap) symbols(list []*Symbol) []*Symbol {
 
 // symbol returns the copy of s, made now if need be. Chains of symbols that name each other are as short as declarations nest.
 func (c *CloneMap) symbol(s *Symbol) *Symbol {
-	if s == nil {
-		return nil
+	if s == nil || c.sharesSyms {
+		return s
 	}
 	if d, ok := c.syms[s]; ok {
 		return d

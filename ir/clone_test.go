@@ -196,3 +196,33 @@ func TestArgsDoNotOverlap(t *testing.T) {
 	v.Args = append(v.Args, v)
 	assert.Equal(t, []*Value{x, x}, w.Args)
 }
+
+// TestCloneFunc shows that a copy of a function stands in the same module, shares no part that may change but symbols, and can
+// take the place of what the original became.
+func TestCloneFunc(t *testing.T) {
+	for seed := range uint64(100) {
+		m := randomModule(seed)
+		before := structure(m)
+		for _, f := range m.Funcs {
+			g := f.Clone()
+			assert.Same(t, m, g.Module)
+			assert.Same(t, f.Sym, g.Sym)
+			for _, b := range f.Blocks { // wreck the original
+				for _, v := range b.Values {
+					clear(v.Args)
+					*v = Value{}
+				}
+				clear(b.Values)
+				clear(b.Succs)
+				clear(b.Preds)
+				*b = Block{}
+			}
+			clear(f.Regs)
+			f.Restore(g)
+			for _, b := range f.Blocks {
+				assert.Same(t, f, b.Func)
+			}
+		}
+		require.Equal(t, before, structure(m), "seed %d", seed)
+	}
+}
