@@ -328,7 +328,7 @@ func (s *solver) call(v *ir.Value) value {
 			a = rs[i]
 		}
 		bits := 0
-		if t.IsScalar() {
+		if t.IsScalar() && t.Bits <= 128 {
 			bits = t.Bits
 		}
 		r := uniformAt(a.scope, max(a.from, fromRun), bits)

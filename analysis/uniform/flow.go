@@ -16,6 +16,7 @@ type loop struct {
 	cycle       *cfg.Cycle
 	parent      int32
 	header      int32
+	irreducible int32 // the outermost irreducible loop around, itself included, or none
 	first, last int32 // places of its blocks in the order; they are one stretch
 	exits       []int32
 	blocks      []*ir.Block
@@ -69,7 +70,14 @@ func (g *flow) findLoops(nest *cfg.CycleNest, rpo []*ir.Block) {
 		if c.Parent != nil {
 			p = number[c.Parent]
 		}
-		g.loops = append(g.loops, loop{cycle: c, parent: p, header: int32(c.Header.ID), blocks: c.Blocks()})
+		outer := none
+		if p != none {
+			outer = g.loops[p].irreducible
+		}
+		if outer == none && !c.Reducible() {
+			outer = int32(i)
+		}
+		g.loops = append(g.loops, loop{cycle: c, parent: p, header: int32(c.Header.ID), irreducible: outer, blocks: c.Blocks()})
 	}
 	for _, b := range rpo {
 		if c := nest.Innermost(b); c != nil {

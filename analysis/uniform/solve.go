@@ -47,6 +47,9 @@ type solver struct {
 	exitFrom  []source
 	exitBy    []int32
 
+	minExit Scope // the least of exitScope and leaveScope: looking on changes nothing
+	maxExit source
+
 	leaveScope []Scope // by block of a way out
 	leaveFrom  []source
 	leaveBy    []int32
@@ -75,7 +78,7 @@ type adjacency struct{ head, list []int32 }
 
 func newSolver(c *analysis.Cache, l launch.Launch, e entry, calls *callGraph) *solver {
 	f := c.Func
-	s := &solver{fn: f, cache: c, frame: newFrame(l), entry: e, calls: calls, entryControl: e.control, retScope: Grid,
+	s := &solver{fn: f, cache: c, frame: newFrame(l), entry: e, calls: calls, entryControl: e.control, retScope: Grid, minExit: Grid,
 		parts: map[ir.ID][]value{}, ids: map[target.Sreg]idVector{}, roots: map[paramKey]int32{}}
 	s.flow = newFlow(c)
 	s.number()
@@ -219,6 +222,23 @@ func (s *solver) run() {
 			s.set(v, divergent(fromData, widthOf(v)), nil)
 			s.drain()
 		}
+	}
+	s.recheck()
+}
+
+// recheck computes again what depends on the control of its block, until that stands.
+func (s *solver) recheck() {
+	for again := true; again; {
+		again = false
+		for _, v := range s.line {
+			if v.Op != ir.OpBar || !v.HasResult() {
+				continue
+			}
+			before := s.vals[v.ID].scope
+			s.visit(v)
+			again = again || s.vals[v.ID].scope != before
+		}
+		s.drain()
 	}
 }
 
@@ -370,7 +390,7 @@ func (s *solver) outside(x value, a *ir.Value, b *ir.Block) value {
 		return x
 	}
 	q, why := Grid, fromIDs
-	for c := from; c != none && !s.flow.in(int32(b.ID), c); c = s.flow.loops[c].parent {
+	for c := from; c != none && (q > s.minExit || why < s.maxExit) && !s.flow.in(int32(b.ID), c); c = s.flow.loops[c].parent {
 		if s.level[a.ID] < int32(s.flow.loops[c].cycle.Depth) {
 			continue
 		}

@@ -72,7 +72,7 @@ type judge struct {
 	claims []claim
 	trial  trial
 	faults []string
-	times  map[timesKey]int
+	times  map[timesKey]*[64]int // how often a lane has run a value
 	held   map[heldKey]uint64
 }
 
@@ -100,14 +100,17 @@ func (j *judge) Exec(w *sim.Warp, v *ir.Value, mask uint64, lanes []uint64) {
 		return
 	}
 	key := timesKey{w, w.Block, w.Index, v}
-	time := j.times[key]
-	j.times[key]++
+	times := j.times[key]
+	if times == nil {
+		times = new([64]int)
+		j.times[key] = times
+	}
 	for ci := range j.claims {
 		info := j.claims[ci].of(v.Block.Func)
 		j.value(&j.claims[ci], info, w, v, mask, lanes)
 		scope := info.Scope(v)
 		if scope > uniform.Warp && !info.Refined(v) && info.Control(v.Block) >= scope && v.Block.Func.Kernel {
-			hk := heldKey{claim: ci, time: time, v: v}
+			hk := heldKey{claim: ci, v: v}
 			if scope < uniform.Grid {
 				hk.block = [3]uint32{w.Block[0] + 1, w.Block[1], w.Block[2]}
 			}
@@ -115,12 +118,16 @@ func (j *judge) Exec(w *sim.Warp, v *ir.Value, mask uint64, lanes []uint64) {
 				if mask>>lane&1 == 0 {
 					continue
 				}
+				hk.time = times[lane]
 				if old, ok := j.held[hk]; ok && old != lanes[lane] {
 					j.fault("%s: %s-uniform %s is %#x and %#x", j.claims[ci].text, uniform.ScopeName(scope), v.LongString(), old, lanes[lane])
 				}
 				j.held[hk] = lanes[lane]
 			}
 		}
+	}
+	for lane := range lanes {
+		times[lane] += int(mask >> lane & 1)
 	}
 }
 
@@ -210,7 +217,7 @@ func contradictions(src string, tr trial) []string {
 		threads *= int(tr.grid[d] * tr.block[d])
 	}
 	for _, model := range sim.Models() {
-		j.times, j.held = map[timesKey]int{}, map[heldKey]uint64{}
+		j.times, j.held = map[timesKey]*[64]int{}, map[heldKey]uint64{}
 		memory, args := buffers(m, threads)
 		r, err := sim.Run(sim.Config{Program: p, Grid: tr.grid, Block: tr.block, Warp: tr.warp, Model: model, Args: args, Mem: memory, Observers: []sim.Observer{j}, MaxIssues: 1 << 20})
 		if err != nil {

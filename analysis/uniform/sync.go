@@ -82,13 +82,10 @@ func (s *solver) split(b int32, q Scope, from source) {
 
 // irreducible returns the outermost irreducible cycle around block b, or none.
 func (s *solver) irreducible(b int32) int32 {
-	found := none
-	for c := s.flow.inner[b]; c != none; c = s.flow.loops[c].parent {
-		if !s.flow.loops[c].cycle.Reducible() {
-			found = c
-		}
+	if c := s.flow.inner[b]; c != none {
+		return s.flow.loops[c].irreducible
 	}
-	return found
+	return none
 }
 
 // reach lets a label flow over an edge into block v.
@@ -160,6 +157,7 @@ func (w *walk) leave(v int32) {
 		if g.inner[w.b] != none && !g.in(x, g.inner[w.b]) && w.leaveScope[x] > w.q {
 			done = false
 			w.leaveScope[x], w.leaveFrom[x], w.leaveBy[x] = w.q, max(w.leaveFrom[x], w.from), w.b
+			w.minExit, w.maxExit = min(w.minExit, w.q), max(w.maxExit, w.leaveFrom[x])
 			w.touchBlock(g.blocks[x])
 		}
 		if done {
@@ -294,8 +292,14 @@ func (s *solver) temporal(c int32, q Scope, from source, by int32) {
 		s.exitBy[c] = by
 	}
 	s.exitScope[c], s.exitFrom[c] = min(s.exitScope[c], q), max(s.exitFrom[c], from)
+	s.minExit, s.maxExit = min(s.minExit, q), max(s.maxExit, from)
 	for _, b := range s.flow.loops[c].blocks {
+		d := s.flow.inner[b.ID]
+		done := d != c && s.exitScope[d] <= q && s.exitFrom[d] >= from
 		for _, v := range b.Values {
+			if done && s.level[v.ID] >= int32(s.flow.loops[d].cycle.Depth) {
+				continue // all that leaves c has left d, to the same effect
+			}
 			for _, u := range s.usersOf(v) {
 				if user := s.byID[u]; !s.flow.in(int32(user.Block.ID), c) {
 					s.touch(user)

@@ -22,13 +22,13 @@ var transfer = [ir.NumDivergences]func(*solver, *ir.Value) value{
 	ir.DivSource:     (*solver).source,
 }
 
-// widthOf is the width of v's result, or of the first of several, in bits; 0 if that is no number.
+// widthOf is the width of v's result, or of the first of several, in bits; 0 if that is no number, or too wide to look into.
 func widthOf(v *ir.Value) int {
 	t := v.Type
 	if t != nil && t.Kind == ir.KindTuple && len(t.Elems) > 0 {
 		t = t.Elems[0]
 	}
-	if t != nil && t.IsScalar() {
+	if t != nil && t.IsScalar() && t.Bits <= 128 {
 		return t.Bits
 	}
 	return 0
@@ -273,7 +273,7 @@ func (s *solver) projection(v *ir.Value) value {
 func (s *solver) tuple(v *ir.Value, parts ...value) value {
 	for i := range parts {
 		if i < len(v.Type.Elems) && v.Type.Elems[i].IsScalar() {
-			parts[i].width = uint8(min(v.Type.Elems[i].Bits, 255))
+			parts[i].width = uint8(min(v.Type.Elems[i].Bits, 128))
 		}
 	}
 	s.made = parts
