@@ -30,21 +30,34 @@ var launches = []string{"2,64", "1,32", "3,33", "2,100", "1,7", "4,128"}
 // with the kernel after if-conversion: decided without a run, by a run, and by force. A kernel that fails is shrunk and
 // written to testdata/found; the message names its seed.
 func TestGenerated(t *testing.T) {
-	for i := range *generated {
-		seed := *generatedSeed + uint64(i)
-		src := kernelgen.Generate(seed, kernelgen.Options{})
-		shape := launches[seed%uint64(len(launches))]
-		if err := checkText(src, shape); err != nil {
-			small := kernelgen.Shrink(src, func(s string) bool {
-				again := checkText(s, shape)
-				return again != nil && again.kind == err.kind
-			})
-			file := filepath.Join("testdata", "found", fmt.Sprintf("seed%d.ptx", seed))
-			os.MkdirAll(filepath.Dir(file), 0o755)
-			os.WriteFile(file, []byte(small), 0o644)
-			t.Errorf("seed %d, launch %s: %s: %s\nshrunk text in %s:\n%s", seed, shape, err.kind, err.what, file, small)
-		}
+	for c := range chunks {
+		t.Run(fmt.Sprintf("chunk%d", c), func(t *testing.T) {
+			t.Parallel()
+			for i := c; i < *generated; i += chunks {
+				checkSeed(t, *generatedSeed+uint64(i))
+			}
+		})
 	}
+}
+
+// chunks is how many parts of the generated kernels may run side by side.
+const chunks = 8
+
+func checkSeed(t *testing.T, seed uint64) {
+	src := kernelgen.Generate(seed, kernelgen.Options{})
+	shape := launches[seed%uint64(len(launches))]
+	bad := checkText(src, shape)
+	if bad == nil {
+		return
+	}
+	small := kernelgen.Shrink(src, func(s string) bool {
+		again := checkText(s, shape)
+		return again != nil && again.kind == bad.kind
+	})
+	file := filepath.Join("testdata", "found", fmt.Sprintf("seed%d.ptx", seed))
+	os.MkdirAll(filepath.Dir(file), 0o755)
+	os.WriteFile(file, []byte(small), 0o644)
+	t.Errorf("seed %d, launch %s: %s: %s\nshrunk text in %s:\n%s", seed, shape, bad.kind, bad.what, file, small)
 }
 
 // TestFound runs the kernels that were found to fail once.
