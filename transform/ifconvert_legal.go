@@ -118,7 +118,7 @@ func (x *ifConverter) walk(n *node, k int) {
 			n.refuse(ruleExit, "at line %d", t.Pos.Line)
 			return
 		}
-		if x.preds(b) != edges || len(s.through) > 0 {
+		if len(b.Preds) != edges || len(s.through) > 0 { // code that is never reached counts: it would lose its target
 			if !onlyJumps(b) {
 				if n.join == nil {
 					n.refuse(ruleNoJoin, "")
@@ -193,17 +193,6 @@ func (x *ifConverter) loops(n *node, b *ir.Block) bool {
 	}
 	c := x.nest.Innermost(b)
 	return c != nil && !c.Contains(n.block)
-}
-
-// preds counts the edges into b from blocks that the entry reaches.
-func (x *ifConverter) preds(b *ir.Block) int {
-	n := 0
-	for _, p := range b.Preds {
-		if x.order.Index(p.B) >= 0 {
-			n++
-		}
-	}
-	return n
 }
 
 // onlyJumps reports whether b does nothing but go to its one successor.
