@@ -209,11 +209,17 @@ func findBit(v *ir.Value, in *ir.ScalarInfo, w int) operation {
 	}
 }
 
+// fieldTooFar reports whether a position or length of a 64-bit field is beyond 8 bits: the manual takes 8 bits of them, machines 32.
+func fieldTooFar(w int, pos, n uint64) bool { return w == 64 && (pos > 255 || n > 255) }
+
 // extract is bfe: bits past the most significant one read as 0, or as the sign.
 func extract(_ *ir.Value, in *ir.ScalarInfo, w int) operation {
 	return func(a *[5]uint64) (uint64, bool) {
 		pos, n := a[1]&0xff, a[2]&0xff
-		if n == 0 {
+		switch {
+		case fieldTooFar(w, a[1], a[2]):
+			return 0, false
+		case n == 0:
 			return 0, true
 		}
 		if in.Signed {
@@ -235,7 +241,10 @@ func extract(_ *ir.Value, in *ir.ScalarInfo, w int) operation {
 func insert(_ *ir.Value, _ *ir.ScalarInfo, w int) operation {
 	return func(a *[5]uint64) (uint64, bool) {
 		pos, n := a[2]&0xff, a[3]&0xff
-		if pos >= uint64(w) {
+		switch {
+		case fieldTooFar(w, a[2], a[3]):
+			return 0, false
+		case pos >= uint64(w):
 			return a[1], true
 		}
 		mask := trunc(^uint64(0), int(min(n, 64))) << pos

@@ -4,12 +4,14 @@ import (
 	"encoding/binary"
 	"fmt"
 	"math"
+	"math/rand/v2"
 	"os"
 	"strconv"
 	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 
 	"lockstep/analysis"
 	"lockstep/analysis/uniform"
@@ -183,7 +185,7 @@ func (j *judge) value(c *claim, info *uniform.Info, w *sim.Warp, v *ir.Value, ma
 }
 
 // contradictions runs kernel k of a text under a trial and says what is claimed wrongly; nil if nothing is.
-func contradictions(src string, tr trial) []string {
+func contradictions(src string, tr trial, maxIssues uint64) []string {
 	_, m, diags := ptx.Read("k.ptx", []byte(src))
 	if diags.HasErrors() {
 		return []string{"reading: " + diags.String()}
@@ -219,11 +221,11 @@ func contradictions(src string, tr trial) []string {
 	for _, model := range sim.Models() {
 		j.times, j.held = map[timesKey]*[64]int{}, map[heldKey]uint64{}
 		memory, args := buffers(m, threads)
-		r, err := sim.Run(sim.Config{Program: p, Grid: tr.grid, Block: tr.block, Warp: tr.warp, Model: model, Args: args, Mem: memory, Observers: []sim.Observer{j}, MaxIssues: 1 << 20})
+		r, err := sim.Run(sim.Config{Program: p, Grid: tr.grid, Block: tr.block, Warp: tr.warp, Model: model, Args: args, Mem: memory, Observers: []sim.Observer{j}, MaxIssues: maxIssues})
 		if err != nil {
 			return []string{"sim: " + err.Error()}
 		}
-		if r.Status != sim.Done && r.Status != sim.Limit {
+		if r.Status != sim.Done && r.Status != sim.Limit && r.Status != sim.Livelock {
 			return []string{fmt.Sprintf("sim: %v: %s", r.Status, r.Reason)}
 		}
 		for _, b := range r.Branches {
@@ -238,19 +240,165 @@ func contradictions(src string, tr trial) []string {
 	return j.faults
 }
 
+// Limits on runs: of kernels that end, and of those that mostly do not.
+const (
+	manyIssues = 1 << 20
+	fewIssues  = 4000
+)
+
+// number reads a number from the environment.
+func number(t *testing.T, name string, otherwise int) int {
+	s := os.Getenv(name)
+	if s == "" {
+		return otherwise
+	}
+	n, err := strconv.Atoi(s)
+	require.NoError(t, err, name)
+	return n
+}
+
+// flows writes kernels of random control flow, reducible or not, over registers of which the first half starts uniform and mostly stays
+// so. Many never end.
+type flows struct {
+	r      *rand.Rand
+	out    strings.Builder
+	blocks int
+}
+
+func (g *flows) pick(options ...string) string { return options[g.r.IntN(len(options))] }
+
+// reg names a register, of the uniform half or the other.
+func (g *flows) reg(uniform bool) string {
+	k := g.r.IntN(4)
+	if !uniform {
+		k += 4
+	}
+	return fmt.Sprintf("%%r%d", k)
+}
+
+func (g *flows) line(format string, args ...any) { fmt.Fprintf(&g.out, format+"\n", args...) }
+
+func (g *flows) instruction() {
+	u := g.r.IntN(5) < 3
+	d, a, b := g.reg(u), g.reg(u || g.r.IntN(2) == 0), g.reg(u)
+	guard := ""
+	if g.r.IntN(6) == 0 {
+		guard = fmt.Sprintf("@%s%%p%d ", g.pick("", "!"), g.r.IntN(4))
+	}
+	switch g.r.IntN(12) {
+	case 0, 1, 2:
+		g.line("%sadd.u32 %s, %s, %d;", guard, d, a, 1+g.r.IntN(3))
+	case 3:
+		g.line("%s%s %s, %s, %s;", guard, g.pick("add.u32", "sub.u32", "xor.b32", "min.u32"), d, a, b)
+	case 4:
+		g.line("%sand.b32 %s, %s, %d;", guard, d, a, g.r.IntN(64))
+	case 5:
+		g.line("%smov.u32 %s, %d;", guard, d, g.r.IntN(4))
+	case 6:
+		g.line("%sselp.b32 %s, %s, %s, %%p%d;", guard, d, a, b, g.r.IntN(4))
+	case 7:
+		g.line("%sshr.u32 %s, %s, %d;", guard, d, a, g.r.IntN(7))
+	case 8:
+		g.line("%smul.lo.u32 %s, %s, %d;", guard, d, a, g.r.IntN(9))
+	case 9:
+		g.line("and.b32 %%t0, %s, 63;\nmul.wide.u32 %%a0, %%t0, 4;\nadd.u64 %%a0, %%in, %%a0;\n%sld.global.u32 %s, [%%a0];", a, guard, d)
+	case 10:
+		g.line("vote.ballot.b32 %s, %%p%d;", d, g.r.IntN(4))
+	default:
+		g.condition(g.r.IntN(4))
+	}
+}
+
+func (g *flows) condition(p int) {
+	u := g.r.IntN(2) == 0
+	other := strconv.Itoa(g.r.IntN(12))
+	if g.r.IntN(3) == 0 {
+		other = g.reg(u)
+	}
+	g.line("setp.%s.u32 %%p%d, %s, %s;", g.pick("lt", "ge", "eq", "ne"), p, g.reg(u), other)
+}
+
+func (g *flows) target() string { return fmt.Sprintf("B%d", g.r.IntN(g.blocks)) }
+
+// near is a target that is mostly a little ahead.
+func (g *flows) near(i int) string {
+	if i+1 < g.blocks && g.r.IntN(3) > 0 {
+		return fmt.Sprintf("B%d", min(g.blocks-1, i+1+g.r.IntN(3)))
+	}
+	return g.target()
+}
+
+func flowKernel(seed uint64) string {
+	g := &flows{r: rand.New(rand.NewPCG(seed, 17))}
+	g.blocks = 2 + g.r.IntN(12)
+	g.line(".version 6.0\n.target sm_60\n.visible .entry k(.param .u64 in, .param .u64 out, .param .u32 n)\n{\n.reg .pred %%p<4>;\n.reg .b32 %%r<8>, %%t<2>;\n.reg .b64 %%in, %%out, %%a<2>;")
+	g.line("ld.param.u64 %%in, [in];\nld.param.u64 %%out, [out];\nld.param.u32 %%r0, [n];\nand.b32 %%r0, %%r0, 15;\nmov.u32 %%r1, %%ctaid.x;\nmov.u32 %%r2, 0;\nmov.u32 %%r3, %%ntid.x;")
+	g.line("mov.u32 %%r4, %%tid.x;\nmov.u32 %%r5, %%laneid;\nand.b32 %%r6, %%r4, 3;\nmov.u32 %%r7, %%tid.y;")
+	for p := range 4 {
+		g.condition(p)
+	}
+	for i := range g.blocks {
+		g.line("B%d:", i)
+		for range 1 + g.r.IntN(3) {
+			g.instruction()
+		}
+		p := g.r.IntN(4)
+		if g.r.IntN(2) == 0 {
+			g.condition(p)
+		}
+		switch k := g.r.IntN(12); {
+		case k == 0 && i > 0:
+			g.line("ret;")
+		case k == 1:
+			g.line("@%%p%d %s;", p, g.pick("ret", "exit"))
+		case k < 4:
+			g.line("bra %s;", g.near(i))
+		case k < 8:
+			g.line("@%s%%p%d bra %s;", g.pick("", "!"), p, g.near(i))
+		default:
+			g.line("@%s%%p%d bra %s;\nbra %s;", g.pick("", "!"), p, g.near(i), g.near(i))
+		}
+	}
+	for k := range 8 {
+		g.line("st.global.u32 [%%out+%d], %%r%d;", 4*k, k)
+	}
+	g.line("ret;\n}")
+	return g.out.String()
+}
+
+// TestSoundOnRandomFlow is TestSoundByExecution for control flow of any kind. LOCKSTEP_FLOWS says how many kernels.
+func TestSoundOnRandomFlow(t *testing.T) {
+	n := number(t, "LOCKSTEP_FLOWS", 400)
+	if testing.Short() {
+		n = 50
+	}
+	start := number(t, "LOCKSTEP_SEED", 0)
+	failures := 0
+	for i := start; i < start+n && failures < 3; i++ {
+		src := flowKernel(uint64(i))
+		tr := trials[i%len(trials)]
+		bad := contradictions(src, tr, fewIssues)
+		if len(bad) == 0 {
+			continue
+		}
+		failures++
+		kind, _, _ := strings.Cut(bad[0], ":")
+		small := kernelgen.Shrink(src, func(s string) bool {
+			b := contradictions(s, tr, fewIssues)
+			return len(b) > 0 && strings.HasPrefix(b[0], kind+":")
+		})
+		assert.Fail(t, bad[0], "seed %d, %v x %v, warps of %d: %v\n%s", i, tr.grid, tr.block, tr.warp, contradictions(small, tr, fewIssues), small)
+	}
+}
+
 // TestSoundByExecution runs generated kernels under many launches and checks every claim on every value that every warp computes.
 // LOCKSTEP_KERNELS says how many kernels, LOCKSTEP_SEED where to start.
 func TestSoundByExecution(t *testing.T) {
-	n, start := 60, 0
+	n := number(t, "LOCKSTEP_KERNELS", 60)
 	if testing.Short() {
 		n = 10
 	}
-	if s := os.Getenv("LOCKSTEP_KERNELS"); s != "" {
-		n, _ = strconv.Atoi(s)
-	}
-	if s := os.Getenv("LOCKSTEP_SEED"); s != "" {
-		start, _ = strconv.Atoi(s)
-	}
+	start := number(t, "LOCKSTEP_SEED", 0)
 	sizes := []int{0, 10, 30, 150}
 	failures := 0
 	for i := start; i < start+n && failures < 3; i++ {
@@ -260,17 +408,17 @@ func TestSoundByExecution(t *testing.T) {
 		}
 		src := kernelgen.Generate(uint64(i), o)
 		for _, tr := range trials {
-			bad := contradictions(src, tr)
+			bad := contradictions(src, tr, manyIssues)
 			if len(bad) == 0 || strings.HasPrefix(bad[0], "sim: fault") {
 				continue
 			}
 			failures++
 			kind, _, _ := strings.Cut(bad[0], ":")
 			small := kernelgen.Shrink(src, func(s string) bool {
-				b := contradictions(s, tr)
+				b := contradictions(s, tr, manyIssues)
 				return len(b) > 0 && strings.HasPrefix(b[0], kind+":")
 			})
-			assert.Fail(t, bad[0], "seed %d, %v x %v, warps of %d: %v\n%s", i, tr.grid, tr.block, tr.warp, contradictions(small, tr), small)
+			assert.Fail(t, bad[0], "seed %d, %v x %v, warps of %d: %v\n%s", i, tr.grid, tr.block, tr.warp, contradictions(small, tr, manyIssues), small)
 			break
 		}
 	}

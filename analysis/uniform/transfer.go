@@ -645,7 +645,7 @@ func extremeRule(s *solver, v *ir.Value, a []value) (value, bool) {
 // bfeRule is an unsigned bit field at a known place.
 func bfeRule(s *solver, v *ir.Value, a []value) (value, bool) {
 	w, ok := s.integer(v, a)
-	if !ok || operandType(v).Signed || !a[1].plain() || !a[2].plain() {
+	if !ok || operandType(v).Signed || !a[1].plain() || !a[2].plain() || fieldTooFar(w, a[1].c, a[2].c) {
 		return value{}, false
 	}
 	pos, n := a[1].c&0xff, a[2].c&0xff
