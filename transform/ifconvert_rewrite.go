@@ -327,6 +327,22 @@ func (r *rewriter) unlink() {
 			cut(b)
 			b.Values = nil
 			r.x.dead[b] = true
+		} else if !r.x.dead[b] {
+			r.forget(b)
+		}
+	}
+}
+
+// forget puts an undefined value wherever a block that stays hands on a phi that is gone: all that still leads to such a block
+// is code that is never reached.
+func (r *rewriter) forget(b *ir.Block) {
+	for _, e := range b.Succs {
+		for _, phi := range e.B.Phis() {
+			if a := r.x.resolve(phi.Args[e.I]); a.Op == ir.OpPhi && r.x.dead[a.Block] {
+				u := r.x.f.NewValue(ir.OpUndef, a.Type, r.pos)
+				b.InsertBefore(len(b.Values)-1, u)
+				phi.Args[e.I] = u
+			}
 		}
 	}
 }
