@@ -146,6 +146,9 @@ func (n *names) member(name NameID) (fam int32, number uint32) {
 
 // sreg returns the special register that an unbound name is; NoSreg if none.
 func (n *names) sreg(name NameID, comp Comp) target.Sreg {
+	if comp == CompSelector { // bytes and halves are those of declared registers
+		return target.NoSreg
+	}
 	k := sregKey{name, comp}
 	s, ok := n.sregs[k]
 	if !ok {

@@ -86,7 +86,7 @@ var sregMods = func() (t [target.NumSregs]ir.Mods) {
 // component returns the register that o selects from the vector register b, -1
 // if none.
 func (bb *bodyBuilder) component(o *Operand, b binding) int32 {
-	if r := &bb.regs[b.index()]; o.Comp == CompNone || uint8(o.Comp) > r.vec {
+	if r := &bb.regs[b.index()]; o.Comp == CompNone || o.Comp == CompSelector || uint8(o.Comp) > r.vec {
 		bb.errorAt(o, "%s needs one of the %d components of the vector register", bb.text(o), r.vec)
 		return -1
 	}
