@@ -33,7 +33,7 @@ const (
 	OpExtract    // LLVM: an element of a vector, array or struct: the aggregate, the index
 	OpInsert     // LLVM: the aggregate with one element replaced: the aggregate, the element, the index
 	OpShuffleVec // LLVM: shufflevector: two vectors, the mask
-	OpGEP        // LLVM: getelementptr: the base plus Aux.Bits bytes; then pairs of index and its scale in bytes, a constant
+	OpGEP        // LLVM: getelementptr: the base plus Aux.Bits bytes; then pairs of index, sign-extended, and its scale in bytes, a constant
 	OpLib        // a function known to be pure by its name, Mods.Text
 
 	// Integer and floating-point arithmetic (PTX ISA 9.7.1 to 9.7.6).
@@ -173,7 +173,7 @@ var opTable = [NumOps]OpInfo{
 	OpExtract:    {Name: "extract", MinArgs: 2, MaxArgs: 2, Results: 1, Pure: true, Divergence: DivOperands, Cost: CostALU, Doc: "LLVM: an element of a vector, array or struct: the aggregate, the index"},
 	OpInsert:     {Name: "insert", MinArgs: 3, MaxArgs: 3, Results: 1, Pure: true, Divergence: DivOperands, Cost: CostALU, Doc: "LLVM: the aggregate with one element replaced: the aggregate, the element, the index"},
 	OpShuffleVec: {Name: "shufflevec", MinArgs: 3, MaxArgs: 3, Results: 1, Pure: true, Divergence: DivOperands, Cost: CostALU, Doc: "LLVM: shufflevector: two vectors, the mask"},
-	OpGEP:        {Name: "gep", MinArgs: 1, MaxArgs: -1, Results: 1, Pure: true, UsesOffset: true, Divergence: DivOperands, Cost: CostALU, Doc: "LLVM: getelementptr: the base plus Aux.Bits bytes; then pairs of index and its scale in bytes, a constant"},
+	OpGEP:        {Name: "gep", MinArgs: 1, MaxArgs: -1, Results: 1, Pure: true, UsesOffset: true, Divergence: DivOperands, Cost: CostALU, Doc: "LLVM: getelementptr: the base plus Aux.Bits bytes; then pairs of index, sign-extended, and its scale in bytes, a constant"},
 	OpLib:        {Name: "lib", MinArgs: 0, MaxArgs: -1, Results: 1, Pure: true, Divergence: DivOperands, Cost: CostSFU, Doc: "a function known to be pure by its name, Mods.Text"},
 
 	// Integer and floating-point arithmetic (PTX ISA 9.7.1 to 9.7.6).

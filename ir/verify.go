@@ -282,7 +282,7 @@ func successors(t *Value) (n int, exact bool) {
 	if t.Op == OpSwitch {
 		return max(1, len(t.Args)), true // the default for the value, then one for each case
 	}
-	return numSuccs[t.Op], t.Op != OpBrx
+	return numSuccs[t.Op], t.Op != OpBrx && t.Op != OpOpaqueBr
 }
 
 // value checks v apart from the places of its operands.

@@ -379,7 +379,7 @@ func (b *builder) param(fn *Func, fi *ir.Func, j int) *ir.Symbol {
 	if q.Attrs&(AttrByVal|AttrByRef) != 0 && q.AttrTy != 0 {
 		in := b.info(q.AttrTy)
 		s.Type, s.Elem, s.Size, s.Align = in.ir, b.elementScalar(q.AttrTy), max(in.alloc, 0), in.align
-		s.Ptr = false
+		s.Ptr, s.PtrSpace = false, ir.Generic
 		if q.Align != 0 {
 			s.Align = int64(q.Align)
 		}

@@ -39,8 +39,9 @@ type callSite struct {
 	low  *lowering
 }
 
-// call makes the value of a call. trap says that it ends the block: no thread comes back.
-func (fb *funcBuilder) call(bi int, in *Instr, more bool) (v *ir.Value, trap bool) {
+// call makes the value of a call. ends says that it ends the block: no thread comes back. more says that the block has further
+// instructions.
+func (fb *funcBuilder) call(in *Instr, more bool) (v *ir.Value, ends bool) {
 	c := &fb.f.Calls[in.Extra]
 	s := callSite{in: in, c: c, ops: fb.f.Ops[c.Args.Lo:c.Args.Hi], t: fb.irType(c.Ret), ret: c.Ret}
 	switch c.Callee.Kind {
@@ -54,11 +55,8 @@ func (fb *funcBuilder) call(bi int, in *Instr, more bool) (v *ir.Value, trap boo
 	g := &fb.f.Globals[n]
 	s.name = g.Name
 	if s.low = fb.lowering(n); s.low != notKnown {
-		if s.low.op == ir.OpTrap && in.Op == kwCall && !more {
-			return nil, false // malformed: a call cannot end a block
-		}
-		if s.low.op == ir.OpTrap && in.Op == kwCall && fb.nextIsUnreachable(in) {
-			fb.emit(ir.OpTrap, ir.Void, fb.mod(ir.Mods{Text: s.name}))
+		if s.low.op.Info().Terminator && in.Op == kwCall && more && fb.nextIsUnreachable() {
+			fb.emit(s.low.op, ir.Void, fb.mod(ir.Mods{Text: s.name}))
 			return nil, true
 		}
 		if v, ok := fb.known(&s); ok {
@@ -78,8 +76,8 @@ func (fb *funcBuilder) call(bi int, in *Instr, more bool) (v *ir.Value, trap boo
 	return v, false
 }
 
-// nextIsUnreachable reports whether the instruction behind in, in the same block, is unreachable.
-func (fb *funcBuilder) nextIsUnreachable(in *Instr) bool {
+// nextIsUnreachable reports whether the instruction behind the one at hand is unreachable.
+func (fb *funcBuilder) nextIsUnreachable() bool {
 	first := fb.f.Blocks[fb.fn.Blocks.Lo].Instrs.Lo
 	return fb.f.Instrs[int(first)+int(fb.stmt)+1].Op == kwUnreachable
 }

@@ -168,8 +168,11 @@ func (fb *funcBuilder) blockOf(o *Operand) (int, bool) {
 func (fb *funcBuilder) emit(op ir.Op, t *ir.Type, m *ir.Mods, args ...*ir.Value) *ir.Value {
 	v := fb.cur.Append(op, t, fb.pos, args...)
 	v.Aux.Mods = m
-	v.Stmt = fb.stmt
-	v.Free = fb.free > 0 && !v.Info().Free
+	info := v.Info()
+	if !info.Free || op == ir.OpPhi || info.Terminator { // operands and glue stand for no statement
+		v.Stmt = fb.stmt
+	}
+	v.Free = fb.free > 0 && !info.Free
 	if len(fb.forwards) > 0 {
 		for i, a := range v.Args {
 			if a.Op == ir.OpInvalid {

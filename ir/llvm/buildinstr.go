@@ -76,8 +76,8 @@ func (fb *funcBuilder) instruction(bi int, in *Instr, more bool) bool {
 	case firstCast <= k && k <= lastCast:
 		v = fb.cast(k, in.Flags, &ops[0], in.Type)
 	case k == kwCall:
-		trap := false
-		if v, trap = fb.call(bi, in, more); trap {
+		ends := false
+		if v, ends = fb.call(in, more); ends {
 			return true
 		}
 	default:

@@ -12,17 +12,16 @@ func (fb *funcBuilder) terminator(bi int, in *Instr, ops []Operand) {
 		void(ir.OpUnreachable, nil)
 	case kwBr:
 		if len(ops) == 1 {
-			to, ok := fb.blockOf(&ops[0])
+			fb.edges(ops)
 			op := ir.OpJump
-			if ok && to == bi+1 {
+			if s := fb.cur.Succs; len(s) == 1 && int(s[0].B.ID) == bi+1 {
 				op = ir.OpFall
 			}
 			void(op, nil)
-			fb.edges(ops)
 			return
 		}
 		c := fb.value(&ops[0])
-		if c.Type != ir.I1 {
+		if fb.irType(ops[0].Type) != ir.I1 {
 			fb.fail(ops[0].Start, "branch on a value of type %s, expected i1", fb.f.TypeString(ops[0].Type))
 		}
 		void(ir.OpCondBr, nil, c)
@@ -35,7 +34,7 @@ func (fb *funcBuilder) terminator(bi int, in *Instr, ops []Operand) {
 		void(ir.OpSwitch, fb.simple(in, in.Type, asBits), fb.args...)
 		fb.edges(ops[1:])
 	case kwInvoke, kwCallBr:
-		v, _ := fb.call(bi, in, false)
+		v, _ := fb.call(in, false)
 		if in.Result != 0 && v != nil {
 			fb.define(in.Result, v, in.Type)
 		}

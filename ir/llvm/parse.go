@@ -16,6 +16,7 @@ type parser struct {
 	f       *File
 	diags   diag.Collector
 	depth   int
+	errLine uint32 // of the error that ended a statement last
 
 	fn       *Func // whose body is read
 	locals   symtab
@@ -63,7 +64,9 @@ func (p *parser) guarded(step func()) (ok bool) {
 				panic(r)
 			}
 			p.depth = 0
-			if p.tok.kind != tokEOF {
+			p.types, p.consts = p.types[:0], p.consts[:0]
+			// The error may be about something before the current token, which then begins the next statement.
+			if p.tok.kind != tokEOF && p.tok.line == p.errLine {
 				p.lex.skipLine(p.tok.start)
 				p.next()
 			}
@@ -85,6 +88,18 @@ func (p *parser) fail(format string, args ...any) {
 	if p.tok.kind != tokBad {
 		p.errorAt(p.tok.start, p.tok.line, p.tok.lineStart, fmt.Sprintf(format, args...))
 	}
+	p.giveUp(p.tok.line)
+}
+
+// failAt reports an error at an offset before the current token and ends the statement.
+func (p *parser) failAt(at uint32, format string, args ...any) {
+	line, start := lineOf(p.lex.src, at)
+	p.errorAt(at, line, start, fmt.Sprintf(format, args...))
+	p.giveUp(line)
+}
+
+func (p *parser) giveUp(line uint32) {
+	p.errLine = line
 	if p.fn != nil {
 		p.fn.Broken = true
 	}

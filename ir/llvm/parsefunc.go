@@ -186,6 +186,7 @@ func (p *parser) params(fn *Func) {
 // defineParam makes the local of a parameter, named by the current token or by number.
 func (p *parser) defineParam(t TypeID, i uint32) LocalID {
 	var id LocalID
+	at := p.tok.start
 	switch p.tok.kind {
 	case tokLocal, tokLocalNum:
 		id = p.definedLocal()
@@ -194,7 +195,7 @@ func (p *parser) defineParam(t TypeID, i uint32) LocalID {
 		id = p.numbered(p.nextNum)
 		p.nextNum++
 	}
-	p.setLocal(id, LocalArg, t, i)
+	p.setLocal(id, LocalArg, t, i, at)
 	return id
 }
 
@@ -284,11 +285,11 @@ func (p *parser) definedLocal() LocalID {
 	return p.local()
 }
 
-// setLocal says what defines a local.
-func (p *parser) setLocal(id LocalID, kind LocalKind, t TypeID, def uint32) {
+// setLocal says what defines a local; at is where.
+func (p *parser) setLocal(id LocalID, kind LocalKind, t TypeID, def, at uint32) {
 	l := &p.f.Locals[id]
 	if l.Kind != LocalUnknown {
-		p.fail("second definition of %%%s", p.f.LocalName(id))
+		p.failAt(at, "second definition of %%%s", p.f.LocalName(id))
 	}
 	l.Kind, l.Type, l.Def = kind, t, def
 }
@@ -336,7 +337,7 @@ func (p *parser) body(fn *Func) {
 			return
 		}
 		if p.tok.kind == tokEOF {
-			p.fail("expected '}', found the end of the file")
+			p.giveUp(p.tok.line) // the missing brace was reported
 		}
 		if k := p.tok.kind; k == tokGlobal || k == tokWord && (p.tok.kw == kwDefine || p.tok.kw == kwDeclare || p.tok.kw == kwAttributes) {
 			return // the brace is missing, and that was reported
@@ -398,6 +399,6 @@ func (p *parser) statement(fn *Func, open *bool) bool {
 // beginBlock starts a block. Its label is empty if the text has none.
 func (p *parser) beginBlock(id LocalID, label Span) {
 	n := uint32(len(p.f.Instrs))
-	p.setLocal(id, LocalBlock, p.f.types.basic[TypeLabel], uint32(len(p.f.Blocks)))
+	p.setLocal(id, LocalBlock, p.f.types.basic[TypeLabel], uint32(len(p.f.Blocks)), p.tok.start)
 	p.f.Blocks = append(p.f.Blocks, Block{Label: label, Start: p.tok.start, At: p.place(), Local: id, Instrs: Range{n, n}})
 }

@@ -63,7 +63,7 @@ func (p *parser) setResult(in *Instr, t TypeID, n uint32) {
 		in.Result = p.numbered(p.nextNum)
 		p.nextNum++
 	}
-	p.setLocal(in.Result, LocalInstr, t, n)
+	p.setLocal(in.Result, LocalInstr, t, n, in.Start)
 }
 
 // attachments reads `, !dbg !12, !tbaa !5 ...`; the first comma is the current token.
@@ -264,7 +264,7 @@ func (p *parser) indices(t TypeID) TypeID {
 		case ty.Kind == TypeArray && uint64(n) < ty.Len:
 			t = ty.Elem
 		default:
-			p.fail("%s has no element %d", f.TypeString(t), n)
+			p.failAt(o.Start, "%s has no element %d", f.TypeString(t), n)
 		}
 	}
 	return t
@@ -456,7 +456,7 @@ func readCompare(p *parser, in *Instr) TypeID {
 		p.fail("expected a comparison, found %s", p.found())
 	}
 	in.Sub = p.tok.kw
-	if k := in.Sub; (k < kwEQ || k > kwUNE) && k != kwTrue && k != kwFalse {
+	if !comparesWith(in.Op, in.Sub) {
 		p.fail("expected a comparison, found %s", p.found())
 	}
 	p.next()
@@ -468,6 +468,14 @@ func readCompare(p *parser, in *Instr) TypeID {
 		return p.f.seqType(TypeVector, t.Len, p.f.intType(1), t.Scalable)
 	}
 	return p.f.intType(1)
+}
+
+// comparesWith reports whether a word is a predicate of icmp or of fcmp.
+func comparesWith(op, pred keyword) bool {
+	if op == kwICmp {
+		return kwEQ <= pred && pred <= kwUGE
+	}
+	return kwULT <= pred && pred <= kwUNE || pred == kwTrue || pred == kwFalse
 }
 
 // readPhi leaves pairs of value and block.
@@ -505,19 +513,16 @@ func readVAArg(p *parser, in *Instr) TypeID {
 
 func readLandingPad(p *parser, in *Instr) TypeID {
 	in.Type = p.parseType()
-	for p.tok.kind == tokWord {
-		switch p.tok.kw {
-		case kwCleanup:
+	for {
+		switch {
+		case p.acceptWord(kwCleanup):
 			in.Flags |= FlagCleanup
-			p.next()
-		case kwCatch, kwFilter:
-			p.next()
+		case p.acceptWord(kwCatch), p.acceptWord(kwFilter):
 			p.operand()
 		default:
-			p.fail("expected 'cleanup', 'catch' or 'filter', found %s", p.found())
+			return in.Type
 		}
 	}
-	return in.Type
 }
 
 // padToken reads `within none` or `within %pad`, or the pad behind `from`.

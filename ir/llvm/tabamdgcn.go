@@ -25,7 +25,7 @@ func amdgcnTable() map[string]lowering {
 		"llvm.amdgcn.s.memtime":     {sreg: target.SClock64}, "llvm.amdgcn.s.memrealtime": {sreg: target.SGlobaltimer},
 		"llvm.amdgcn.is.shared":    {op: ir.OpIsspacep, mods: ir.Mods{Space: ir.Shared}, args: "0"},
 		"llvm.amdgcn.is.private":   {op: ir.OpIsspacep, mods: ir.Mods{Space: ir.Local}, args: "0"},
-		"llvm.amdgcn.endpgm":       {op: ir.OpTrap, build: keepText},
+		"llvm.amdgcn.endpgm":       {op: ir.OpExit, build: keepText},
 		"llvm.amdgcn.dispatch.ptr": {build: providedMemory}, "llvm.amdgcn.implicitarg.ptr": {build: providedMemory},
 		"llvm.amdgcn.kernarg.segment.ptr": {build: providedMemory}, "llvm.amdgcn.queue.ptr": {build: providedMemory},
 		"llvm.amdgcn.implicit.buffer.ptr": {build: providedMemory},

@@ -17,7 +17,7 @@ func nvvmTable() map[string]lowering {
 		"llvm.nvvm.bar.warp.sync": {op: ir.OpWarpBar, mods: ir.Mods{Sub: ir.BarSync}, args: "0"},
 		"llvm.nvvm.elect.sync":    {op: ir.OpElect, args: "0"},
 		"llvm.nvvm.nanosleep":     {op: ir.OpNanosleep, args: "0"},
-		"llvm.nvvm.exit":          {op: ir.OpTrap, build: keepText},
+		"llvm.nvvm.exit":          {op: ir.OpExit, build: keepText},
 
 		"llvm.nvvm.membar.cta": {op: ir.OpFence, mods: ir.Mods{Sub: ir.MembarCTA}}, "llvm.nvvm.membar.gl": {op: ir.OpFence, mods: ir.Mods{Sub: ir.MembarGL}},
 		"llvm.nvvm.membar.sys": {op: ir.OpFence, mods: ir.Mods{Sub: ir.MembarSys}}, "llvm.nvvm.fence.sc.cluster": {op: ir.OpFence, mods: ir.Mods{Sem: ir.SC, Scope: ir.Cluster}},
