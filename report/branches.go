@@ -7,7 +7,6 @@ import (
 	"lockstep/analysis/cost"
 	"lockstep/analysis/reconverge"
 	"lockstep/ir"
-	"lockstep/ir/target"
 	"lockstep/sim"
 	"lockstep/transform"
 )
@@ -88,37 +87,13 @@ func blockLine(b *ir.Block) int {
 }
 
 // assemblerPredicates tells whether the vendor's assembler is expected to replace the branch by guards by itself; nil where
-// no rule is known for the target. Sides that hold branches of their own, calls or barriers are not replaced.
+// no rule is known for the target.
 func assemblerPredicates(c *analysis.Cache, b *ir.Block, class string) *bool {
-	rule, ok := target.PredicationOf(b.Func.Module.Target)
-	if !ok || b.Term().Op != ir.OpCondBr {
+	yes, known := cost.AssemblerPredicates(c, b, class != "never" && class != "tail")
+	if !known {
 		return nil
 	}
-	yes := false
-	r := analysis.Of(c, cost.Regions).Region(b)
-	if r != nil && r.Join != nil && straight(analysis.Of(c, reconverge.Points).Region(b)) {
-		var sides []int
-		for _, s := range r.Sides {
-			sides = append(sides, s.Max)
-		}
-		yes = rule.Predicates(class != "never" && class != "tail", sides...)
-	}
 	return &yes
-}
-
-// straight reports whether every block of a region runs straight on, without convergent operations.
-func straight(region []*ir.Block) bool {
-	for _, b := range region {
-		if len(b.Succs) != 1 {
-			return false
-		}
-		for _, v := range b.Values {
-			if v.Info().Convergent {
-				return false
-			}
-		}
-	}
-	return true
 }
 
 // sourceLine is the place in the high-level source behind loc, an index of Module.Locs plus 1.
