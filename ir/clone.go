@@ -178,7 +178,7 @@ func (c *CloneMap) value(fc *funcClone, v *Value) *Value {
 	}
 	w.Aux.Sym = c.symbol(v.Aux.Sym)
 	if call := v.Aux.Call; call != nil {
-		w.Aux.Call = &CallInfo{Rets: c.symbols(call.Rets), Targets: c.symbols(call.Targets), Proto: call.Proto}
+		w.Aux.Call = &CallInfo{Rets: c.symbols(call.Rets), Targets: c.symbols(call.Targets), Proto: call.Proto, Facts: call.Facts}
 	}
 	return w
 }

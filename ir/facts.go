@@ -16,7 +16,9 @@ const (
 	FactNoUndef      // of a parameter: neither undef nor poison
 	FactNonNull
 	FactNoAlias
-	FactHasToken // of a call: a convergence token controls it
+	FactHasToken    // of a call: a convergence token controls it
+	FactNoFree      // it gives no memory back
+	FactNoUndefArgs // of a call: undefined if an argument is undef or poison
 )
 
 // facts are those of a call and of what it calls.
@@ -44,6 +46,9 @@ func (v *Value) Reads() bool { return opTable[v.Op].Reads && v.facts()&FactReadN
 func (v *Value) Writes() bool {
 	return opTable[v.Op].Writes && v.facts()&(FactReadNone|FactReadOnly) == 0
 }
+
+// NoUndefArgs reports whether v is undefined behaviour where an operand is undef or poison.
+func (v *Value) NoUndefArgs() bool { return v.facts()&FactNoUndefArgs != 0 }
 
 // MayTrap reports whether v may fault or be undefined for some operands, so that it must not run for a lane that the text
 // would not run it for.

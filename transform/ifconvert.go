@@ -31,6 +31,9 @@ import (
 //   - ifconvert_rewrite.go makes ir of the list.
 //
 // Nothing is renamed: at the join every register that is live holds in its own place what it held before.
+//
+// LLVM IR has no guards. There the statements of both sides run in all lanes, if that is legal, and selects take the place of
+// the join's phis: ifconvert_select*.go is that form of the list and of the rewrite. All else is shared.
 var ifConvert = &Pass{
 	Name:   "if-convert",
 	Doc:    "replace short branches by statements under guards",
@@ -46,6 +49,7 @@ const maxFlatStatements = 2000
 type ifConverter struct {
 	ctx     *Context
 	f       *ir.Func
+	form    form
 	order   *cfg.BlockOrder
 	dom     *cfg.DomTree
 	nest    *cfg.CycleNest
@@ -63,12 +67,29 @@ type ifConverter struct {
 	ours []*ir.Block             // blocks that got a new end
 }
 
+// form is how the statements of two sides become one list: under guards, or in all lanes with selects behind them.
+type form interface {
+	begin(n *node)          // refuses n if its branch does not suit the form
+	rules() []statementRule // on what must not stand in a side
+	flatten(n *node)        // makes n.items of sides that suit, or refuses
+	rewrite(n *node)        // makes ir of n.items
+}
+
+// formFor picks the form by what the language of the input can say.
+func (x *ifConverter) formFor(m *ir.Module) form {
+	if m != nil && m.Lang == "llvm" {
+		return newSelectForm(x)
+	}
+	return guardForm{x}
+}
+
 func runIfConvert(ctx *Context) analysis.Change {
 	c := ctx.Cache
 	x := &ifConverter{ctx: ctx, f: ctx.Func, order: analysis.Of(c, cfg.Order), dom: analysis.Of(c, cfg.Dom), nest: analysis.Of(c, cfg.Cycles),
 		joins: analysis.Of(c, reconverge.Points), costs: analysis.Of(c, cost.Regions), uniform: analysis.Of(c, uniform.Of),
 		next: make([]*ir.Block, ctx.Func.NumBlocks()), nodes: make([]*node, ctx.Func.NumBlocks()),
 		dead: map[*ir.Block]bool{}, repl: map[*ir.Value]*ir.Value{}}
+	x.form = x.formFor(x.f.Module)
 	for i, b := range x.f.Blocks[:len(x.f.Blocks)-1] {
 		x.next[b.ID] = x.f.Blocks[i+1]
 	}
@@ -84,7 +105,7 @@ func runIfConvert(ctx *Context) analysis.Change {
 	did := false
 	for _, n := range x.pending {
 		if n.chosen {
-			x.rewrite(n)
+			x.form.rewrite(n)
 			did = true
 		}
 	}

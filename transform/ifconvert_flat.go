@@ -25,6 +25,10 @@ type item struct {
 	bool  ir.Bool // folded setp: how it combines with third
 	third literal // folded setp: its third operand
 	copy  ir.Reg  // folded setp: the register of its second result, 0 if there is none
+
+	// Of the form with selects.
+	args    []*ir.Value // what v's arguments become; nil for what they are
+	divides bool        // args[1] is made harmless in lanes outside the side
 }
 
 // pure reports whether running it in a lane that should not costs nothing but its registers.
@@ -38,6 +42,15 @@ func (it *item) issues() int {
 		return 1
 	}
 	return it.v.Issues()
+}
+
+// issues is what a list of items costs.
+func issues(items []item) int {
+	n := 0
+	for i := range items {
+		n += items[i].issues()
+	}
+	return n
 }
 
 // reads calls f for every register that the item reads; the old value that a false guard keeps is not among them.
@@ -105,17 +118,32 @@ func (s *side) statements() (items []item, added int) {
 	return items, added
 }
 
+// guardForm puts the statements of the sides under guards.
+type guardForm struct{ *ifConverter }
+
+func (guardForm) rules() []statementRule { return guardRules }
+
+func (guardForm) begin(n *node) {
+	if n.pred = n.block.Term().Args[0].Reg; n.pred == 0 {
+		n.refuse(ruleNoRegister, "the predicate is in none")
+	}
+}
+
 // flatten makes the one list of the statements of both sides.
-func (x *ifConverter) flatten(n *node) {
+func (x guardForm) flatten(n *node) {
+	for _, phi := range n.join.Phis() {
+		if phi.Reg == 0 {
+			n.refuse(ruleNoRegister, "a value at the join is in none")
+			return
+		}
+	}
 	var lists [2][]item
 	count := 0
 	for k := range lists {
 		var added int
 		lists[k], added = n.sides[k].statements()
 		n.added += added
-		for i := range lists[k] {
-			count += lists[k][i].issues()
-		}
+		count += issues(lists[k])
 	}
 	if count > maxFlatStatements {
 		n.refuse(ruleTooLarge, "%d of %d", count, maxFlatStatements)
@@ -132,12 +160,12 @@ func (x *ifConverter) flatten(n *node) {
 		first, last = last, first
 	}
 	virtual := x.virtual
-	f := &flattener{x: x, live: liveRegs(n.join)}
+	f := &flattener{x: x.ifConverter, live: liveRegs(n.join)}
 	f.flatten(slices.Clone(lists[first]), slices.Clone(lists[last]), guards[first], guards[last])
 	if needsCopy || f.clobbered {
 		x.virtual = virtual
 		c := x.newVirtual()
-		f = &flattener{x: x, live: f.live, added: 1, items: []item{{op: ir.OpMov, dst: []ir.Reg{c}, src: []ir.Reg{n.pred}}}}
+		f = &flattener{x: x.ifConverter, live: f.live, added: 1, items: []item{{op: ir.OpMov, dst: []ir.Reg{c}, src: []ir.Reg{n.pred}}}}
 		for k := range guards {
 			guards[k].reg = c
 		}

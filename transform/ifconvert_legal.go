@@ -17,7 +17,10 @@ type node struct {
 	reason string
 
 	items []item // of both sides, flattened
-	added int    // how many of them combine guards
+	added int    // how many of them the pass adds: what combines guards, selects
+
+	gone   []choice // of the form with selects: phis of the sides' blocks, and what they are
+	merged []choice // and of the join, in order
 
 	// What remarks say.
 	stmt        int32
@@ -41,6 +44,8 @@ type side struct {
 	inner   []*node     // in the order of the text; their blocks are among blocks
 	joins   int         // edges from here into the join
 	through []*ir.Block // blocks on the way that only jump, and that others share
+	ways    []way       // by which each of these is entered
+	end     way         // by which the join is entered
 	parts   []part
 	own     int // issues of its blocks without those inside inner branches
 	least   int // issues of the cheapest way through
@@ -50,6 +55,13 @@ type side struct {
 // part is a stretch of a side: the statements of a block, or of a branch inside.
 type part struct {
 	block *ir.Block
+	from  way // by which the block is entered
+	inner *node
+}
+
+// way is how the lanes of a side come into a block: over one of its predecessor edges, or from a branch inside.
+type way struct {
+	edge  int
 	inner *node
 }
 
@@ -64,26 +76,26 @@ func (x *ifConverter) find(b *ir.Block) *node {
 		n.before = r.Split.Max
 	}
 	switch {
-	case t.Op == ir.OpBrx || t.Op == ir.OpSwitch:
+	case indirect(t):
 		return n.refuse(ruleIndirect, "")
 	case len(b.Succs) != 2:
 		return n.refuse(ruleExit, "the branch is a conditional way out itself")
 	}
-	if n.pred = t.Args[0].Reg; n.pred == 0 {
-		return n.refuse(ruleNoRegister, "the predicate is in none")
+	if x.form.begin(n); n.rule != nil {
+		return n
 	}
 	for k := range n.sides {
 		if x.walk(n, k); n.rule != nil {
 			return n
 		}
 	}
-	for _, phi := range n.join.Phis() {
-		if phi.Reg == 0 {
-			return n.refuse(ruleNoRegister, "a value at the join is in none")
-		}
-	}
-	x.flatten(n)
+	x.form.flatten(n)
 	return n
+}
+
+// indirect reports whether a terminator decides by more than one predicate.
+func indirect(t *ir.Value) bool {
+	return t.Op == ir.OpBrx || t.Op == ir.OpSwitch || t.Op == ir.OpOpaqueBr
 }
 
 func (n *node) refuse(r *Rule, format string, args ...any) *node {
@@ -107,6 +119,7 @@ func at(b *ir.Block) string {
 func (x *ifConverter) walk(n *node, k int) {
 	s := &n.sides[k]
 	b, edges := n.block.Succs[k].B, 1
+	from := way{edge: n.block.Succs[k].I}
 	s.first = b
 	for b != n.join {
 		t := b.Term()
@@ -128,19 +141,20 @@ func (x *ifConverter) walk(n *node, k int) {
 				return
 			}
 			s.through = append(s.through, b) // it stays where others come by; from here on nothing is this side's own
+			s.ways = append(s.ways, from)
 			s.pay(x.costs.Block(b))
-			b = b.Succs[0].B
+			b, from = b.Succs[0].B, way{edge: b.Succs[0].I}
 			continue
 		}
-		if r, v := illegal(b); r != nil {
+		if r, v := x.illegal(b); r != nil {
 			n.refuse(r, "%s at line %d", v.Op, v.Pos.Line)
 			return
 		}
 		s.blocks = append(s.blocks, b)
-		s.parts = append(s.parts, part{block: b})
+		s.parts = append(s.parts, part{block: b, from: from})
 		s.pay(x.costs.Block(b))
 		switch {
-		case t.Op == ir.OpBrx || t.Op == ir.OpSwitch:
+		case indirect(t):
 			n.refuse(ruleIndirect, "at line %d", t.Pos.Line)
 			return
 		case t.Info().Conditional && t.Op != ir.OpCondBr:
@@ -153,9 +167,9 @@ func (x *ifConverter) walk(n *node, k int) {
 				return
 			}
 			s.take(in)
-			b, edges = in.join, in.sides[0].joins+in.sides[1].joins
+			b, edges, from = in.join, in.sides[0].joins+in.sides[1].joins, way{inner: in}
 		default:
-			b, edges = b.Succs[0].B, 1
+			b, edges, from = b.Succs[0].B, 1, way{edge: b.Succs[0].I}
 		}
 	}
 	if n.join == nil {
@@ -166,7 +180,7 @@ func (x *ifConverter) walk(n *node, k int) {
 		n.refuse(ruleLoop, "at %s", at(n.join))
 		return
 	}
-	s.joins = edges
+	s.joins, s.end = edges, from
 }
 
 // pay adds the issues of a block of the side's own.
@@ -200,11 +214,14 @@ func onlyJumps(b *ir.Block) bool {
 	return len(b.Succs) == 1 && len(b.Body()) == 0 && !b.Term().Info().Conditional
 }
 
-// statementRules are the rules about single statements, in the order in which they are asked.
-var statementRules = []struct {
+// statementRule is a rule about single statements.
+type statementRule struct {
 	rule *Rule
 	hits func(*ir.Value) bool
-}{
+}
+
+// guardRules say which statements cannot be guarded, in the order in which they are asked.
+var guardRules = []statementRule{
 	{ruleCall, func(v *ir.Value) bool { return v.Op == ir.OpCall || v.Op == ir.OpCallIndirect }},
 	{ruleOpaque, func(v *ir.Value) bool { return v.Op == ir.OpOpaque }},
 	{ruleConvergent, func(v *ir.Value) bool { return v.Info().Convergent }},
@@ -215,13 +232,13 @@ var statementRules = []struct {
 	}},
 }
 
-// illegal returns the rule that forbids to guard a statement of b, and that statement; nil if there is none.
-func illegal(b *ir.Block) (*Rule, *ir.Value) {
+// illegal returns the rule that forbids a statement of b, and that statement; nil if there is none.
+func (x *ifConverter) illegal(b *ir.Block) (*Rule, *ir.Value) {
 	for _, v := range b.Body() {
 		if v.Info().Operand || v.Op == ir.OpTuple {
 			continue
 		}
-		for _, r := range statementRules {
+		for _, r := range x.form.rules() {
 			if r.hits(v) {
 				return r.rule, v
 			}

@@ -44,10 +44,7 @@ func (x *ifConverter) weigh(n *node) {
 	if n.rule != nil {
 		return
 	}
-	n.after = 0
-	for i := range n.items {
-		n.after += n.items[i].issues()
-	}
+	n.after = issues(n.items)
 	if x.nextAfter(n) != n.join {
 		n.after++ // a jump to the join
 	}

@@ -51,8 +51,8 @@ type rewriter struct {
 }
 
 // rewrite converts n, with all branches inside.
-func (x *ifConverter) rewrite(n *node) {
-	r := &rewriter{x: x, n: n, block: n.block, inside: map[*ir.Block]bool{}, old: map[ir.Reg]*ir.Value{}, cur: map[ir.Reg]*ir.Value{},
+func (x guardForm) rewrite(n *node) {
+	r := &rewriter{x: x.ifConverter, n: n, block: n.block, inside: map[*ir.Block]bool{}, old: map[ir.Reg]*ir.Value{}, cur: map[ir.Reg]*ir.Value{},
 		split: map[*ir.Value]*ir.Value{}, regs: map[ir.Reg]ir.Reg{}, pos: n.pos}
 	for k := range n.sides {
 		r.own = append(r.own, n.sides[k].blocks...)
@@ -69,7 +69,9 @@ func (x *ifConverter) rewrite(n *node) {
 		r.item(&n.items[i])
 	}
 	last := r.joinValues()
-	r.unlink()
+	for _, b := range x.unlink(r.block, r.own, r.jumps) {
+		r.forget(b)
+	}
 	r.block.AddEdge(n.join)
 	for i, phi := range n.join.Phis() {
 		phi.Args = append(slices.Clip(phi.Args), last[i])
@@ -309,28 +311,33 @@ func (r *rewriter) untouched(phi *ir.Value) *ir.Value {
 	return r.before(r.x.resolve(phi.Args[i]))
 }
 
-// unlink takes the region out of the graph.
-func (r *rewriter) unlink() {
+// unlink takes a region out of the graph: the edges out of block, the blocks of the region, and those on the way that only
+// jump, unless others still come by there. It returns the ones that stay.
+func (x *ifConverter) unlink(block *ir.Block, own, jumps []*ir.Block) (stay []*ir.Block) {
 	cut := func(b *ir.Block) {
 		for i := len(b.Succs) - 1; i >= 0; i-- {
 			b.RemoveSucc(i)
 		}
 	}
-	cut(r.block)
-	for _, b := range r.own {
+	drop := func(b *ir.Block) {
 		cut(b)
 		b.Values = nil
-		r.x.dead[b] = true
+		x.dead[b] = true
 	}
-	for _, b := range r.jumps { // the first of a chain comes before the next
-		if len(b.Preds) == 0 && !r.x.dead[b] {
-			cut(b)
-			b.Values = nil
-			r.x.dead[b] = true
-		} else if !r.x.dead[b] {
-			r.forget(b)
+	cut(block)
+	for _, b := range own {
+		drop(b)
+	}
+	for _, b := range jumps { // the first of a chain comes before the next
+		switch {
+		case x.dead[b]:
+		case len(b.Preds) == 0:
+			drop(b)
+		default:
+			stay = append(stay, b)
 		}
 	}
+	return stay
 }
 
 // forget puts an undefined value wherever a block that stays hands on a phi that is gone: all that still leads to such a block

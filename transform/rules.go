@@ -10,7 +10,7 @@ type Rule struct {
 // The legality rules of if-convert. --force does not lift them.
 var (
 	ruleConvergent = legality("convergent", "the effect of a convergent operation depends on which lanes run it together: it must stay where it is")
-	ruleCall       = legality("call", "a call cannot run under a guard: what it does for lanes that are not there is unknown")
+	ruleCall       = legality("call", "a call must not run for lanes that are not there: what it would do is unknown")
 	ruleOpaque     = legality("opaque-operation", "what the operation does is unknown")
 	ruleAlloca     = legality("stack-allocation", "memory of the stack must be taken by the lanes that ask for it alone")
 	ruleCompound   = legality("compound-statement", "a part of the statement would lose its guard")
@@ -20,6 +20,9 @@ var (
 	ruleEntries    = legality("other-predecessors", "a side can be entered from somewhere else too")
 	ruleIndirect   = legality("indirect-branch", "a branch by index has no predicate to guard with")
 	ruleNoRegister = legality("no-register", "a value of a side, or the predicate, is in no register that a guard could keep or test")
+	ruleNoForm     = legality("no-predicated-form", "LLVM IR has no guarded load or store, and this one may fault, race or be seen in lanes that skip it")
+	ruleDivision   = legality("division", "in lanes that skip it the divisor may be one that it is undefined for, and no select can replace it")
+	ruleVolatile   = legality("volatile-register", "a special register is read that may hold something else each time")
 	ruleTooLarge   = legality("too-large", "the sides hold more statements than the pass takes on")
 )
 

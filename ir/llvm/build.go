@@ -406,7 +406,7 @@ var functionFactTable = []struct {
 }{
 	{AttrReadNone, ir.FactReadNone}, {AttrReadOnly, ir.FactReadOnly}, {AttrArgMemOnly, ir.FactArgMemOnly},
 	{AttrWillReturn, ir.FactWillReturn}, {AttrNoUnwind, ir.FactNoUnwind}, {AttrNoSync, ir.FactNoSync},
-	{AttrSpeculatable, ir.FactSpeculatable},
+	{AttrSpeculatable, ir.FactSpeculatable}, {AttrNoFree, ir.FactNoFree},
 }
 
 func paramFacts(a Attrs) ir.Facts {
