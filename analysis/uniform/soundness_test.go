@@ -263,6 +263,8 @@ type flows struct {
 	r      *rand.Rand
 	out    strings.Builder
 	blocks int
+	// counting: little but counters and tests of them, so that most kernels end and lanes part over trips.
+	counting bool
 }
 
 func (g *flows) pick(options ...string) string { return options[g.r.IntN(len(options))] }
@@ -309,7 +311,27 @@ func (g *flows) instruction() {
 	}
 }
 
+// count writes what flow acts on: steps of the two counters, %r2 and %r3, and copies of them.
+func (g *flows) count() {
+	c := g.pick("%r2", "%r3")
+	switch g.r.IntN(3) {
+	case 0:
+		g.line("add.u32 %s, %s, %d;", g.pick("%r0", "%r1"), c, g.r.IntN(3))
+	default:
+		g.line("add.u32 %s, %s, 1;", c, c)
+	}
+	if g.r.IntN(3) == 0 {
+		p := g.r.IntN(4)
+		g.line("setp.%s.u32 %%p%d, %s, %s;", g.pick("lt", "ge", "eq"), p, c, g.pick("%r4", "%r6", "3", "7", "12"))
+	}
+}
+
 func (g *flows) condition(p int) {
+	if g.counting {
+		other := g.pick("%r4", "%r5", "%r6", "2", "5", "9", "20")
+		g.line("setp.%s.u32 %%p%d, %s, %s;", g.pick("lt", "ge", "eq", "gt"), p, g.pick("%r2", "%r3", "%r2", "%r6"), other)
+		return
+	}
 	u := g.r.IntN(2) == 0
 	other := strconv.Itoa(g.r.IntN(12))
 	if g.r.IntN(3) == 0 {
@@ -330,7 +352,7 @@ func (g *flows) near(i int) string {
 
 func flowKernel(seed uint64) string {
 	g := &flows{r: rand.New(rand.NewPCG(seed, 17))}
-	g.blocks = 2 + g.r.IntN(12)
+	g.blocks, g.counting = 2+g.r.IntN(12), seed%2 == 1
 	g.line(".version 6.0\n.target sm_60\n.visible .entry k(.param .u64 in, .param .u64 out, .param .u32 n)\n{\n.reg .pred %%p<4>;\n.reg .b32 %%r<8>, %%t<2>;\n.reg .b64 %%in, %%out, %%a<2>;")
 	g.line("ld.param.u64 %%in, [in];\nld.param.u64 %%out, [out];\nld.param.u32 %%r0, [n];\nand.b32 %%r0, %%r0, 15;\nmov.u32 %%r1, %%ctaid.x;\nmov.u32 %%r2, 0;\nmov.u32 %%r3, %%ntid.x;")
 	g.line("mov.u32 %%r4, %%tid.x;\nmov.u32 %%r5, %%laneid;\nand.b32 %%r6, %%r4, 3;\nmov.u32 %%r7, %%tid.y;")
@@ -340,10 +362,14 @@ func flowKernel(seed uint64) string {
 	for i := range g.blocks {
 		g.line("B%d:", i)
 		for range 1 + g.r.IntN(3) {
-			g.instruction()
+			if g.counting {
+				g.count()
+			} else {
+				g.instruction()
+			}
 		}
 		p := g.r.IntN(4)
-		if g.r.IntN(2) == 0 {
+		if g.counting || g.r.IntN(2) == 0 {
 			g.condition(p)
 		}
 		switch k := g.r.IntN(12); {
