@@ -85,8 +85,19 @@ func (p *prover) refines(a, b term, bound map[term]term) bool {
 		return false
 	}
 	bound[a] = b
-	for i := range x.args {
-		if !p.refines(x.args[i], y.args[i], bound) {
+	if p.refineArgs(x.args, y.args, bound) {
+		return true
+	}
+	if x.kind == kindApp && p.sigs.list[x.sig].op.Info().Commutes && p.refineArgs(x.args, append([]term{y.args[1], y.args[0]}, y.args[2:]...), bound) {
+		return true
+	}
+	delete(bound, a)
+	return false
+}
+
+func (p *prover) refineArgs(a, b []term, bound map[term]term) bool {
+	for i := range a {
+		if !p.refines(a[i], b[i], bound) {
 			return false
 		}
 	}
