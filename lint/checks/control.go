@@ -116,21 +116,23 @@ func (c *controller) judge(v *ir.Value, name string, same func(*ir.Value) string
 	reach := analysis.Of(c.cache, cfg.Reach)
 	if len(a.Succs) < 2 { // @p ret, @p exit
 		c.form = formLeaves
-		return a.Term().Info().Conditional && (a != b || reach.Reaches(b, b)) && reach.Reaches(a, b)
+		op := a.Term().Op
+		return (op == ir.OpCondRet || op == ir.OpCondExit) && (a != b || reach.Reaches(b, b)) && reach.Reaches(a, b)
 	}
 	join := analysis.Of(c.cache, reconverge.Points).Join(a)
 	var with, without []*ir.Block
 	for _, e := range a.Succs {
-		if runs(e.B, b, a, join) {
+		switch {
+		case runs(e.B, b, a, join):
 			with = append(with, e.B)
-		} else {
+		case !aborts(e.B):
 			without = append(without, e.B)
 		}
 	}
 	nest := analysis.Of(c.cache, cfg.Cycles)
 	for cyc := nest.Common(a, b); cyc != nil; cyc = cyc.Parent {
 		for _, e := range a.Succs {
-			if !cyc.Contains(e.B) {
+			if !cyc.Contains(e.B) && !aborts(e.B) {
 				c.form = formLoop
 				if onlyLeaves(e.B) {
 					c.form = formLeaves
@@ -194,6 +196,39 @@ func onlyLeaves(b *ir.Block) bool {
 		b = b.Succs[0].B
 	}
 	return false
+}
+
+// aborting are functions of the vendor's library that end the kernel.
+var aborting = map[string]bool{"__assertfail": true, "__assert_fail": true, "abort": true}
+
+// aborts reports whether all threads that enter b end the kernel: an assertion keeps nobody away from a barrier.
+func aborts(b *ir.Block) bool {
+	seen := map[*ir.Block]bool{}
+	for work := []*ir.Block{b}; len(work) > 0; {
+		x := work[len(work)-1]
+		work = work[:len(work)-1]
+		if seen[x] || slices.ContainsFunc(x.Values, ends) {
+			continue
+		}
+		seen[x] = true
+		switch t := x.Term(); {
+		case t.Op == ir.OpRet, t.Op == ir.OpExit, t.Op == ir.OpCondRet, t.Op == ir.OpCondExit:
+			return false
+		}
+		for _, e := range x.Succs {
+			work = append(work, e.B)
+		}
+	}
+	return true
+}
+
+// ends reports whether v ends the kernel for whoever executes it.
+func ends(v *ir.Value) bool {
+	if v.Op != ir.OpCall || v.Guarded() || v.Aux.Sym == nil {
+		return false
+	}
+	f := v.Aux.Sym.Func
+	return aborting[v.Aux.Sym.Name] || f != nil && f.NoReturn
 }
 
 // counts says how often operations are executed, by name.

@@ -84,8 +84,9 @@ func TestCorpus(t *testing.T) {
 			}
 			for _, d := range ds {
 				fmt.Fprintf(&got, "%s --launch %s: line %d: %s, %s: %s [%s]\n", filepath.ToSlash(rel), l, d.Pos().Line, d.Severity, d.Certainty, d.Message, d.Check)
-				correct := !strings.Contains(rel, "k12_")
-				assert.False(t, strings.HasPrefix(filepath.ToSlash(rel), "kernels/built/") && correct, "%s is a correct program: %s", rel, d.Message)
+				// k12 has a barrier in each arm; k07 cuts tid.x into lanes, which a block of 16x2 does not.
+				mistaken := strings.Contains(rel, "k12_") || strings.Contains(rel, "k07_") && l.String() == "1,16x2"
+				assert.False(t, strings.HasPrefix(filepath.ToSlash(rel), "kernels/built/") && !mistaken, "%s is a correct program: %s", rel, d.Message)
 				if l.Origin == launch.OriginFlag && !l.BlockExact() && !strings.HasPrefix(rel, "cases") {
 					assert.Equal(t, lint.Possible, d.Certainty, "nothing is definite under an unknown launch")
 				}

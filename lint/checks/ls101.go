@@ -205,7 +205,7 @@ func (c *barrierCheck) judge(k *controller) (lint.Diagnostic, bool) {
 	if k.form == formBoth && !c.need.Aligned && !c.rules.ExitedCount {
 		return lint.Diagnostic{}, false
 	}
-	if t := analysis.Of(c.Cache, threadsOf); k.warp && t != nil && t.whole(op) { // the warps that come are whole
+	if t := analysis.Of(c.Cache, threadsOf); k.warp && k.form != formLoop && t != nil && t.whole(op) { // the warps that come are whole
 		if c.counted || !t.some(op) {
 			return lint.Diagnostic{}, false
 		}

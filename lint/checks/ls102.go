@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"lockstep/analysis"
+	"lockstep/analysis/cfg"
 	"lockstep/analysis/convergent"
 	"lockstep/analysis/uniform"
 	"lockstep/ir"
@@ -69,12 +70,13 @@ SKIP:
 
 func checkMasks(p *lint.Pass) {
 	ops := analysis.Of(p.Cache, convergent.Ops)
+	seen := map[*ir.Value]bool{} // operations that a finding about another arm has named
 	for i := range ops.Needs {
 		n := &ops.Needs[i]
-		if n.Mask == nil {
+		if n.Mask == nil || seen[n.Op] {
 			continue
 		}
-		c := maskCheck{Pass: p, rules: &ops.Rules, op: n.Op, mask: n.Mask, barrier: n.Kind == convergent.WarpBarrier}
+		c := maskCheck{Pass: p, seen: seen, rules: &ops.Rules, op: n.Op, mask: n.Mask, barrier: n.Kind == convergent.WarpBarrier}
 		switch {
 		case c.compare(p.Cache, lint.Definite):
 		case p.Witness != nil && c.compare(p.Witness, lint.Possible):
@@ -91,8 +93,8 @@ type maskCheck struct {
 	op, mask *ir.Value
 	barrier  bool // bar.warp.sync
 
-	steps []lint.Step
-	fits  bool // compare found that the mask fits, under the launch that it looked at
+	seen map[*ir.Value]bool
+	fits bool // compare found that the mask fits, under the launch that it looked at
 }
 
 // memberLanes are the lanes that a member mask can name.
@@ -142,6 +144,11 @@ func (c *maskCheck) compare(cache *analysis.Cache, certainty lint.Certainty) boo
 			case m&live&^here != 0:
 				fits = false
 			}
+		}
+	}
+	if fits && analysis.Of(cache, cfg.Cycles).Innermost(c.op.Block) != nil {
+		for _, k := range controllers(cache, c.op, uniform.Warp, c.sameKind(cache)) {
+			fits = fits && k.form != formLoop // all come, but not in the same trips
 		}
 	}
 	c.fits = fits
@@ -223,11 +230,17 @@ func (c *maskCheck) missing(cache *analysis.Cache, t *threads, w int, mask, here
 			return true // nobody waits for them
 		}
 	}
-	if k.other != nil {
-		d.Because = append(d.Because, lint.Step{Pos: k.other.Pos, Text: "the operation of the other arm"})
-	}
-	d.Because = append(append(d.Because, callSteps(&k)...), why(&k)...)
+	d.Because = append(append(append(d.Because, c.otherArm(&k)...), callSteps(&k)...), why(&k)...)
 	return c.emit(d)
+}
+
+// otherArm names the operation of the other arm, of which no more is said.
+func (c *maskCheck) otherArm(k *controller) []lint.Step {
+	if k.other == nil {
+		return nil
+	}
+	c.seen[k.other] = true
+	return []lint.Step{{Pos: k.other.Pos, Text: "the operation of the other arm"}}
 }
 
 func (c *maskCheck) emit(d lint.Diagnostic) bool {
@@ -263,10 +276,7 @@ func (c *maskCheck) guess() {
 		default:
 			d.Message = fmt.Sprintf("member mask %s may name lanes that the branch at line %d leads around", lanes(mask), k.line())
 		}
-		if k.other != nil {
-			d.Because = append(d.Because, lint.Step{Pos: k.other.Pos, Text: "the operation of the other arm"})
-		}
-		d.Because = append(append(d.Because, callSteps(&k)...), steps...)
+		d.Because = append(append(c.otherArm(&k), callSteps(&k)...), steps...)
 		c.Report(d)
 		return
 	}
