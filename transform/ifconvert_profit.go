@@ -20,7 +20,7 @@ func (x *ifConverter) choose() {
 			n.done = true
 		default:
 			r, reason := x.unprofitable(n)
-			if r == nil && !x.ctx.Take() {
+			if r == nil && !x.ctx.Take(n.key()) {
 				r = ruleLimit
 			}
 			if r != nil {

@@ -34,6 +34,10 @@ var (
 	ruleInnerStays  = profit("inner-branch-stays", "a branch inside a side is better left alone")
 )
 
+// ruleNotProved undoes what could not be shown to do the same in every thread (Options.Prove). The driver applies it, to any
+// pass.
+var ruleNotProved = legality("not-proved", "it could not be proved that every thread does the same as before")
+
 // ruleLimit is the limit on the number of rewrites, for finding the one that matters.
 var ruleLimit = profit("rewrite-limit", "the limit on the number of rewrites is reached")
 

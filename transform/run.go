@@ -24,6 +24,10 @@ type Options struct {
 	Verify      bool         // verify after every pass, and find changes that a pass does not own up to
 	Functions   func(*ir.Func) bool
 	DumpAfter   func(pass *Pass, f *ir.Func) // called after each pass over each function, if not nil
+
+	// Prove says whether a function does the same as before a pass, and if not why. Rewrites that it does not accept are undone.
+	// nil accepts all.
+	Prove func(old, new *ir.Func) (ok bool, reason string)
 }
 
 // DefaultOptions runs the default pipeline, with verification.
@@ -47,6 +51,7 @@ type Context struct {
 
 	pass   *Pass
 	result *Result
+	permit permit
 }
 
 // Param returns the stage's parameter, or the default if it was not given.
@@ -63,9 +68,10 @@ func (c *Context) Remark(r Remark) {
 	c.result.Remarks = append(c.result.Remarks, r)
 }
 
-// Take counts one rewrite; false means that the limit is reached and the pass must not do it.
-func (c *Context) Take() bool {
-	if c.Options.MaxRewrites >= 0 && c.result.Rewrites >= c.Options.MaxRewrites {
+// Take counts one rewrite, at the branch named; false means that the pass must not do it: the limit is reached, or it was
+// not proved.
+func (c *Context) Take(at cost.BranchKey) bool {
+	if !c.permit.allows(at) || c.Options.MaxRewrites >= 0 && c.result.Rewrites >= c.Options.MaxRewrites {
 		return false
 	}
 	c.result.Rewrites++
@@ -99,24 +105,35 @@ func Run(m *ir.Module, env *analysis.Env, opts Options) (*Result, error) {
 	return res, nil
 }
 
-// runPass runs one pass over one function.
+// runPass runs one pass over one function, and has it proved.
 func runPass(f *ir.Func, env *analysis.Env, opts *Options, st Stage, res *Result) (changed bool, err error) {
 	c := &Context{Cache: env.Cache(f), Func: f, Options: opts, Params: st.Params, pass: st.Pass, result: res}
-	before := ""
-	if opts.Verify {
-		before = f.String()
+	if opts.Prove == nil {
+		changed, err = c.once()
+	} else {
+		changed, err = c.proved()
 	}
-	change := st.Pass.Run(c)
-	c.Cache.Invalidate(change)
-	if opts.DumpAfter != nil {
+	if err == nil && opts.DumpAfter != nil {
 		opts.DumpAfter(st.Pass, f)
 	}
-	if opts.Verify {
+	return changed, err
+}
+
+// once runs the pass.
+func (c *Context) once() (changed bool, err error) {
+	f, name := c.Func, c.pass.Name
+	before := ""
+	if c.Options.Verify {
+		before = f.String()
+	}
+	change := c.pass.Run(c)
+	c.Cache.Invalidate(change)
+	if c.Options.Verify {
 		if change == analysis.None && f.String() != before {
-			return false, fmt.Errorf("pass %s changed %s without saying so", st.Pass.Name, f.Name)
+			return false, fmt.Errorf("pass %s changed %s without saying so", name, f.Name)
 		}
 		if err := ir.Verify(f); err != nil {
-			return false, fmt.Errorf("pass %s broke %s: %w", st.Pass.Name, f.Name, err)
+			return false, fmt.Errorf("pass %s broke %s: %w", name, f.Name, err)
 		}
 	}
 	return change != analysis.None, nil
