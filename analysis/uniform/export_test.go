@@ -22,3 +22,11 @@ func (i *Info) Align(v *ir.Value) int {
 	}
 	return 0
 }
+
+// Below is the bound of v, or 0.
+func (i *Info) Below(v *ir.Value) uint64 {
+	if x := i.lookup(v); x != nil && !x.refined {
+		return x.below
+	}
+	return 0
+}

@@ -21,7 +21,10 @@ func analyze(c *analysis.Cache) *Info {
 
 // Info is what is known about the values and branches of a function. What it does not know is divergent: values made after
 // the analysis, values that no path reaches.
-type Info struct{ s *solver }
+type Info struct {
+	s        *solver
+	narrowed []*Info // by condition, on demand
+}
 
 // Launch is the launch that was assumed.
 func (i *Info) Launch() launch.Launch { return i.s.frame.launch }

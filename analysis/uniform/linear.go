@@ -199,7 +199,10 @@ func (f *frame) below(a *value, k int) bool {
 // narrow reads a as w bits, fewer than it has.
 func (f *frame) narrow(a *value, w int) value {
 	v := *a
-	v.width, v.c, v.root = uint8(w), trunc(a.c, w), none
+	v.width, v.c, v.root, v.below = uint8(w), trunc(a.c, w), none, a.bound()
+	if v.below > 1<<w {
+		v.below = 0
+	}
 	if a.linear && int(a.align) >= w { // nothing is left of the base
 		v.known, v.linear, v.align, v.base = true, false, widest, Grid
 	}
@@ -214,7 +217,7 @@ func (f *frame) narrow(a *value, w int) value {
 		v.c, v.lanes = c, lanes
 	}
 	u := f.vectorValue(v.base, v.known, int(v.align), v.c, v.lanes, v.from, w)
-	u.refined, u.place = a.refined, a.place
+	u.refined, u.place, u.below = a.refined, a.place, v.below
 	return u
 }
 

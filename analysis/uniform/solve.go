@@ -344,7 +344,7 @@ func (s *solver) guard(v *ir.Value, r value, parts []value) (value, []value) {
 	pick := func(x, y *value) value {
 		if s.undefined(old) && !p.plain() {
 			u := *x // the old value is whatever suits
-			u.refined = true
+			u.refined, u.below = true, 0
 			return u
 		}
 		return s.choose(&p, v.Guard.Not, x, y)
@@ -460,11 +460,13 @@ func (s *solver) phi(v *ir.Value) value {
 		r.from = max(r.from, s.joinFrom[b])
 		if s.crossed[b] {
 			u := uniformAt(None, max(r.from, fromRun), int(r.width))
-			u.place = r.place
+			u.place, u.below = r.place, r.below
 			r = u
 		}
 	}
-	r.refined = r.refined || undefined
+	if undefined {
+		r.refined, r.below = true, 0
+	}
 	r.visits = 0
 	if v.Type.Kind == ir.KindTuple {
 		r.linear, r.known, r.lanes = false, false, nil

@@ -33,7 +33,7 @@ type trial struct {
 
 var trials = []trial{
 	{[3]uint32{2, 1, 1}, [3]uint32{72, 1, 1}, 32, []string{"?", "2,72", "?,24kx1"}},
-	{[3]uint32{3, 1, 1}, [3]uint32{64, 1, 1}, 32, []string{"3,64", "?,32kx1", "?,64", "?,32k x?x?"}},
+	{[3]uint32{3, 1, 1}, [3]uint32{64, 1, 1}, 32, []string{"3,64", "?,32kx1", "?,64", "?,32kx?x?", "?,?x1"}},
 	{[3]uint32{1, 2, 1}, [3]uint32{33, 2, 1}, 32, []string{"?", "1x2,33x2", "?,?x2"}},
 	{[3]uint32{2, 1, 1}, [3]uint32{16, 4, 1}, 32, []string{"2,16x4", "?,16x?", "?,16kx?"}},
 	{[3]uint32{2, 1, 1}, [3]uint32{8, 4, 2}, 8, []string{"2,8x4x2", "?,8x?x?", "?,8kx?x?"}},
@@ -152,6 +152,10 @@ func (j *judge) value(c *claim, info *uniform.Info, w *sim.Warp, v *ir.Value, ma
 		r, width, exact, ok := info.Residue(v, e)
 		if ok && width != v.Type.Bits {
 			j.fault("%s: %s has width %d in the analysis", c.text, v.LongString(), width)
+			return
+		}
+		if b := info.Below(v); b != 0 && x >= b {
+			j.fault("%s: %s is %#x in lane %d, not below %#x", c.text, v.LongString(), x, lane, b)
 			return
 		}
 		if ok && exact && x != r {

@@ -40,7 +40,7 @@ type walk struct {
 	early bool    // lanes leave the kernel on the way
 }
 
-// nodeHeap holds nodes by key: key<<32 | node.
+// nodeHeap holds nodes by key: key<<32 | number of the node from the end.
 type nodeHeap []int64
 
 func (h nodeHeap) Len() int           { return len(h) }
@@ -129,7 +129,7 @@ func (w *walk) put(node int32, key int64, label int32) {
 	default:
 		w.label[node] = node + 1
 	}
-	entry := key<<32 | int64(node)
+	entry := key<<32 | int64(len(w.label)-1-int(node)) // cycles that end in one place: inner ones first
 	for _, e := range w.queue {
 		if e == entry {
 			return
@@ -173,7 +173,7 @@ func (w *walk) run() {
 	g := w.flow
 	n := int32(len(g.blocks))
 	for len(w.queue) > 0 {
-		node := int32(heap.Pop(&w.queue).(int64) & (1<<32 - 1))
+		node := int32(len(w.label)-1) - int32(heap.Pop(&w.queue).(int64)&(1<<32-1))
 		label := w.label[node]
 		joined := label == node+1
 		last := len(w.queue) == 0
@@ -181,6 +181,7 @@ func (w *walk) run() {
 			c := node - n
 			if joined {
 				w.join(g.loops[c].header, w.q, w.from, w.b)
+				w.inDifferentTrips(g.loops[c].header)
 				if w.q == None {
 					w.cross(c, w.b)
 				}
@@ -201,11 +202,7 @@ func (w *walk) run() {
 			if d != none && !g.loops[d].cycle.Reducible() {
 				w.chaos(d, w.q, w.from, w.b)
 			}
-			for _, c := range w.again {
-				if !g.in(node, c) {
-					w.temporal(c, w.q, w.from, w.b)
-				}
-			}
+			w.inDifferentTrips(node)
 		}
 		if last {
 			return
@@ -229,6 +226,15 @@ func (w *walk) run() {
 		}
 		for _, e := range g.blocks[node].Succs {
 			w.reach(int32(e.B.ID), label)
+		}
+	}
+}
+
+// inDifferentTrips says that the cycles that go on and do not hold block x are left for x in different trips.
+func (w *walk) inDifferentTrips(x int32) {
+	for _, c := range w.again {
+		if !w.flow.in(x, c) {
+			w.temporal(c, w.q, w.from, w.b)
 		}
 	}
 }

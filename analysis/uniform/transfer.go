@@ -152,9 +152,9 @@ func (s *solver) register(v *ir.Value) value {
 	l := &s.frame.launch
 	switch {
 	case r >= target.SNtidX && r <= target.SNtidZ:
-		return size(l.Block[r-target.SNtidX], r, w)
+		return size(l, l.Block[r-target.SNtidX], r, w)
 	case r >= target.SNctaidX && r <= target.SNctaidZ:
-		return size(l.Grid[r-target.SNctaidX], r, w)
+		return size(l, l.Grid[r-target.SNctaidX], r, w)
 	case r >= target.SCtaidX && r <= target.SCtaidZ && l.Grid[r-target.SCtaidX].N == 1, r == target.STidW, r == target.SCtaidW:
 		return constant(0, w)
 	case r >= target.STidX && r <= target.STidZ && l.Block[r-target.STidX].N == 1:
@@ -164,6 +164,7 @@ func (s *solver) register(v *ir.Value) value {
 	}
 	if lanes, exact, align, ok := s.idVector(r); ok {
 		u := s.frame.vectorValue(Warp, exact, align, 0, lanes, fromIDs, 32)
+		u.below = registerBound(r, l, s.frame.width)
 		if w < 32 {
 			u = s.frame.narrow(&u, w)
 		}
@@ -182,17 +183,23 @@ func (s *solver) register(v *ir.Value) value {
 	if !info.Volatile {
 		u.root = -2 - int32(r)
 	}
+	if w == info.Bits {
+		u.below = registerBound(r, l, s.frame.width)
+	}
 	return u
 }
 
 // size is a register that holds a size of the launch.
-func size(d launch.Dim, r target.Sreg, width int) value {
+func size(l *launch.Launch, d launch.Dim, r target.Sreg, width int) value {
 	if d.Known() {
 		return constant(uint64(d.N), width)
 	}
 	u := uniformAt(Grid, fromIDs, width)
 	u.align = uint8(bits.TrailingZeros32(d.Multiple()))
 	u.root = -2 - int32(r)
+	if width == r.Info().Bits {
+		u.below = registerBound(r, l, 0)
+	}
 	return u
 }
 
@@ -336,6 +343,7 @@ func (s *solver) scalar(v *ir.Value) value {
 	for i := range args {
 		r.refined = r.refined || args[i].refined
 	}
+	r.below = boundAfter(v, r.below, args)
 	if r.place == placeNone {
 		r.place = placeAfter(v.Op, widthOf(v), args)
 	}
@@ -758,6 +766,9 @@ func compareRule(s *solver, v *ir.Value, a []value) (value, bool) {
 		case eq:
 			return yes(m.Cmp == ir.LE || m.Cmp == ir.GE)
 		}
+	}
+	if b, ok := decided(m.Cmp, operandType(v).Signed, n, x.bound(), y); ok {
+		return yes(b)
 	}
 	cmp := m.Cmp
 	if x.lanes == nil && y.lanes != nil {

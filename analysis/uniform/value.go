@@ -25,6 +25,7 @@ type value struct {
 	root    int32 // the SSA value, by ID, that this one equals in the same thread, plus off
 	c       uint64
 	off     uint64
+	below   uint64 // if not 0: read without a sign, the number is less than this in every thread
 	lanes   []uint64
 }
 
@@ -146,7 +147,28 @@ func (f *frame) either(s Scope, a, b *value) value {
 	}
 	v.refined = refined
 	v.place = join(a.place, b.place)
+	v.below = wider(a.bound(), b.bound())
 	return v
+}
+
+// bound is below, or what is known of a known value.
+func (v *value) bound() uint64 {
+	if !v.known || v.below != 0 {
+		return v.below
+	}
+	m := v.lane(0)
+	for i := 1; i < len(v.lanes); i++ {
+		m = max(m, v.lane(i))
+	}
+	return m + 1 // 0, no bound, if it is the largest number of 64 bits
+}
+
+// wider is the bound of what may be below a or below b.
+func wider(a, b uint64) uint64 {
+	if a == 0 || b == 0 {
+		return 0
+	}
+	return max(a, b)
 }
 
 // settle makes a recomputed value no better than the one before, and gives up its numbers after many visits, so that the
@@ -161,6 +183,10 @@ func (f *frame) settle(old, v value) value {
 	v.place = join(old.place, v.place)
 	if old.root != v.root || old.off != v.off {
 		v.root = none
+	}
+	below := wider(old.bound(), v.bound())
+	if v.visits > boundVisits && below != old.bound() {
+		below = 0
 	}
 	scope := min(old.scope, v.scope)
 	keep := v.shaped() && old.shaped() && v.visits < maxVisits
@@ -190,11 +216,13 @@ func (f *frame) settle(old, v value) value {
 		v.base = min(v.base, v.scope)
 		v.linear = v.scope != None
 	}
+	v.below = below
 	return v
 }
 
-// Limits on the visits of one value: after narrowVisits its base keeps no alignment, after maxVisits no numbers at all.
+// Limits on the visits of one value: after boundVisits its bound may no longer move, after narrowVisits its base keeps no alignment, after maxVisits no numbers at all.
 const (
+	boundVisits  = 2
 	narrowVisits = 6
 	maxVisits    = 24
 )
@@ -202,6 +230,6 @@ const (
 // equal reports whether nothing changed from v to u.
 func (v *value) equal(u *value) bool {
 	return v.scope == u.scope && v.base == u.base && v.from == u.from && v.known == u.known && v.linear == u.linear &&
-		v.refined == u.refined && v.align == u.align && v.place == u.place && v.root == u.root && v.off == u.off && v.c == u.c &&
+		v.refined == u.refined && v.align == u.align && v.place == u.place && v.root == u.root && v.off == u.off && v.c == u.c && v.below == u.below &&
 		sameVector(v.lanes, u.lanes)
 }
