@@ -69,9 +69,10 @@ const (
 	good
 	bad
 	dim
+	caution
 )
 
-var ansi = [...]string{bold: "1", good: "32", bad: "31", dim: "2"}
+var ansi = [...]string{bold: "1", good: "32", bad: "31", dim: "2", caution: "33"}
 
 // painter adds colour, or does not.
 type painter bool
