@@ -48,7 +48,7 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	}
 	root.SetVersionTemplate("lockstep {{.Version}}\n")
 	root.PersistentFlags().StringVar(&e.color, "color", "auto", "colour the text: auto, always or never")
-	root.AddCommand(reportCmd(e), optCmd(e), simCmd(e), lowerCmd(e), passesCmd(e), lintCmd(e), explainCmd(e))
+	root.AddCommand(reportCmd(e), optCmd(e), simCmd(e), lowerCmd(e), passesCmd(e), lintCmd(e), explainCmd(e), analyzeCmd(e))
 	root.SetArgs(args)
 	root.SetIn(stdin)
 	root.SetOut(stdout)
