@@ -144,6 +144,9 @@ func rewriteDocs(remarks []transform.Remark, branches map[cost.BranchKey]*Branch
 		if r.Done {
 			d.Proof = "checked"
 		}
+		if r.Done && r.Proved {
+			d.Proof = "proved"
+		}
 		if b := branches[r.Branch]; b != nil {
 			d.Branch = b.ID
 			b.Verdict = d.verdict()

@@ -86,10 +86,11 @@ func (c *Context) andProof(old *ir.Func) (changed, ok bool, reason string, err e
 	return true, ok, reason, nil
 }
 
-// explain gives the remarks about refused rewrites their reason.
+// explain says in the remarks what is proved, and gives those about refused rewrites their reason.
 func (c *Context) explain(remarks []Remark) {
 	for i := range remarks {
 		r := &remarks[i]
+		r.Proved = r.Done
 		if why, refused := c.permit.refused[r.Branch]; refused && r.Rule == ruleLimit {
 			r.Rule, r.Reason = ruleNotProved, why
 		}

@@ -80,6 +80,7 @@ func TestUnprovedRewritesAreUndone(t *testing.T) {
 				}
 				verdicts = append(verdicts, verdict)
 				assert.Equal(t, r.Done, r.Rule == nil)
+				assert.Equal(t, r.Done, r.Proved)
 				if r.Rule == ruleNotProved {
 					assert.Contains(t, r.Reason, "a guard on ")
 				}

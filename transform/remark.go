@@ -19,6 +19,7 @@ type Remark struct {
 	Pos      ir.Pos         // of the branch
 	Label    string         // where the branch goes when taken, "" if it has no name
 	Done     bool
+	Proved   bool   // done, and Options.Prove accepted it
 	Outer    bool   // done as the outermost branch of its region: its numbers hold for all of the region
 	Rule     *Rule  // why it was refused; nil if done
 	Reason   string // the numbers, or the place, behind the decision
