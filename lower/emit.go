@@ -21,7 +21,7 @@ type emitter struct {
 }
 
 func (e *emitter) emit() {
-	f := e.f.F
+	f := e.f.Code
 	e.scratch = NoSlot
 	e.starts = make([]PC, f.NumBlocks())
 	joins := make(map[*ir.Block]bool)
@@ -41,7 +41,7 @@ func (e *emitter) emit() {
 		}
 		for _, v := range b.Values {
 			if v.Op == ir.OpPhi {
-				bc.Phis = append(bc.Phis, Def{v, e.f.slots[v.ID]})
+				bc.Phis = append(bc.Phis, Def{e.f.original(v), e.f.slots[v.ID]})
 				continue
 			}
 			e.value(v)
@@ -66,14 +66,14 @@ func (e *emitter) add(i Inst) *Inst {
 // a slot.
 func (e *emitter) findDirect() {
 	e.direct = make(map[*ir.Value]bool)
-	for _, b := range e.f.F.Blocks {
+	for _, b := range e.f.Code.Blocks {
 		for _, v := range b.Values {
 			if v.Op == ir.OpAddr {
 				e.direct[v] = true
 			}
 		}
 	}
-	for _, b := range e.f.F.Blocks {
+	for _, b := range e.f.Code.Blocks {
 		for _, v := range b.Values {
 			for i, a := range v.Args {
 				if a.Op == ir.OpAddr && !e.names(v, i) {
@@ -127,7 +127,7 @@ func (e *emitter) phiCopies(b *ir.Block, pred int) []Copy {
 // slot is the slot of an operand. An undefined tuple has none of its own: its elements are 0, as pooled says.
 func (e *emitter) slot(v *ir.Value) Slot {
 	if v.Op == ir.OpUndef {
-		return e.pool.slot(PoolEntry{})
+		return e.undef(v)
 	}
 	return e.f.slots[v.ID]
 }
@@ -144,17 +144,17 @@ func (e *emitter) temp() Slot {
 // value writes the instruction of v, if it is one.
 func (e *emitter) value(v *ir.Value) {
 	switch v.Op {
-	case ir.OpConst, ir.OpUndef, ir.OpArg, ir.OpProj, ir.OpTuple:
+	case ir.OpConst, ir.OpUndef, ir.OpPoison, ir.OpArg, ir.OpProj, ir.OpTuple:
 		return
 	case ir.OpSreg:
 		if _, ok := e.pooled(v); !ok {
-			e.add(Inst{Kind: ReadSreg, V: v, Defs: []Def{{v, e.f.slots[v.ID]}}, Guard: NoSlot, Join: NoPC})
+			e.add(Inst{Kind: ReadSreg, V: v, Defs: []Def{{e.f.original(v), e.f.slots[v.ID]}}, Guard: NoSlot, Join: NoPC})
 		}
 		return
 	case ir.OpAddr:
 		if _, ok := e.pooled(v); !ok {
 			addr := Address{Base: BaseFrame, Off: e.f.offsets[v.Aux.Sym] + v.Offset()}
-			e.add(Inst{Kind: FrameAddr, V: v, Defs: []Def{{v, e.f.slots[v.ID]}}, Guard: NoSlot, Join: NoPC, Addr: addr})
+			e.add(Inst{Kind: FrameAddr, V: v, Defs: []Def{{e.f.original(v), e.f.slots[v.ID]}}, Guard: NoSlot, Join: NoPC, Addr: addr})
 		}
 		return
 	}
@@ -169,7 +169,7 @@ func (e *emitter) value(v *ir.Value) {
 		inst.Guard, inst.Not = e.f.slots[v.Guard.Pred.ID], v.Guard.Not
 	}
 	for i, r := range results(v, e.projections) {
-		d := Def{V: r, Slot: NoSlot}
+		d := Def{V: e.f.original(r), Slot: NoSlot}
 		if r != nil {
 			d.Slot = e.f.slots[r.ID]
 			if old := olds(v); old != nil {
@@ -209,7 +209,7 @@ func (e *emitter) terminator(v *ir.Value, inst Inst) {
 		e.add(Inst{Kind: Push, V: v, Guard: NoSlot, Join: NoPC})
 	}
 	if v.Block.Branches() {
-		inst.Br = &Branch{Index: len(e.p.Branches), V: v, Func: e.f, PC: PC(len(e.p.Insts))}
+		inst.Br = &Branch{Index: len(e.p.Branches), V: e.f.original(v), Func: e.f, PC: PC(len(e.p.Insts))}
 		e.p.Branches = append(e.p.Branches, inst.Br)
 	}
 	e.add(inst)

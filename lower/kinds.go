@@ -16,6 +16,9 @@ const (
 	Load                    //
 	Store                   //
 	Atom                    // atom and red
+	Memcpy                  // LLVM's memory intrinsics: the operands are addresses and a number of bytes
+	Memset                  //
+	Alloca                  // memory of the frame that is asked for at run time
 	Bar                     // block barrier
 	WarpBar                 // bar.warp.sync
 	Shfl                    //
@@ -46,6 +49,7 @@ const (
 var kindOf = [ir.NumOps]Kind{
 	ir.OpCvta: Cvta, ir.OpIsspacep: Isspacep,
 	ir.OpLoad: Load, ir.OpStore: Store, ir.OpAtom: Atom, ir.OpRed: Atom,
+	ir.OpMemcpy: Memcpy, ir.OpMemset: Memset, ir.OpAlloca: Alloca,
 	ir.OpPrefetch: Nop, ir.OpFence: Nop, ir.OpNanosleep: Nop, ir.OpHint: Nop,
 	ir.OpBar: Bar, ir.OpWarpBar: WarpBar, ir.OpShfl: Shfl, ir.OpVote: Vote, ir.OpMatch: Match, ir.OpRedux: Redux, ir.OpElect: Elect,
 	ir.OpActivemask: Activemask,

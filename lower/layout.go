@@ -69,7 +69,7 @@ func (f *Func) layoutFrame() {
 		f.Frame += s.Size
 		return off
 	}
-	for _, s := range f.F.Vars {
+	for _, s := range f.Code.Vars {
 		if s.Kind != ir.SymFunc && (s.Space == ir.Local || s.Space == ir.Param) {
 			place(s)
 		}
@@ -89,6 +89,6 @@ func (f *Func) layoutFrame() {
 		}
 		return ps
 	}
-	f.Params, f.Results = ends(f.F.Params), ends(f.F.Results)
+	f.Params, f.Results = ends(f.Code.Params), ends(f.Code.Results)
 	f.Frame = alignUp(f.Frame, frameAlign)
 }

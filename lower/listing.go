@@ -181,6 +181,10 @@ func (l *lister) name(s Slot) string {
 	}
 	e := l.p.Pool[i]
 	switch {
+	case e.Undef != 0:
+		return fmt.Sprintf("undef%d", e.Undef)
+	case e.Poison:
+		return "poison"
 	case e.Sreg != 0:
 		return "%" + e.Sreg.String()
 	case e.Sym != nil && e.Bits != 0:

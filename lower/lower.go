@@ -25,6 +25,13 @@ func lowerWith(k *ir.Func, join func(*ir.Block) *ir.Block) (*Program, error) {
 	}
 	p := &Program{Kernel: k, Module: k.Module}
 	named := p.collect()
+	for _, f := range p.Funcs {
+		f.Code = f.F
+		if flattens(f.F) {
+			f.flat = flatten(f.F)
+			f.Code = f.flat.g
+		}
+	}
 	if err := p.check(); err != nil {
 		return nil, err
 	}
@@ -35,20 +42,20 @@ func lowerWith(k *ir.Func, join func(*ir.Block) *ir.Block) (*Program, error) {
 		f.layoutFrame()
 		byFunc[f.F] = f
 	}
-	pool := &pool{p: p, index: make(map[PoolEntry]Slot)}
+	pool := &pool{p: p, index: make(map[PoolEntry]Slot), undefs: make(map[*ir.Value]int32)}
 	// Slots first, for all functions: a call writes into the callee's.
 	emitters := make([]*emitter, len(p.Funcs))
 	for i, f := range p.Funcs {
-		e := &emitter{p: p, f: f, funcs: byFunc, pool: pool, join: join, projections: projections(f.F)}
+		e := &emitter{p: p, f: f, funcs: byFunc, pool: pool, join: f.joinOf(join), projections: projections(f.Code)}
 		e.findDirect()
-		f.slots, f.names = assignSlots(f.F, e.pooled, e.projections)
+		f.slots, f.names = assignSlots(f.Code, e.pooled, e.projections)
 		f.NumSlots = len(f.names)
 		f.placeArgs()
 		emitters[i] = e
 	}
 	n := 0
 	for _, f := range p.Funcs {
-		n += f.F.NumValues()
+		n += f.Code.NumValues()
 	}
 	p.Insts = make([]Inst, 0, n)
 	for _, e := range emitters {
@@ -109,7 +116,7 @@ func (p *Program) collect() (named map[*ir.Symbol]bool) {
 // check refuses what has no slots: phis of several results, which no front end makes.
 func (p *Program) check() error {
 	for _, f := range p.Funcs {
-		for _, b := range f.F.Blocks {
+		for _, b := range f.Code.Blocks {
 			for _, v := range b.Phis() {
 				if !v.Type.IsScalar() {
 					return fmt.Errorf("%s: phi v%d of type %s is not supported", f.F.Name, v.ID, v.Type)
@@ -120,9 +127,26 @@ func (p *Program) check() error {
 	return nil
 }
 
+// joinOf is join for the blocks of f's code, given for those of the input.
+func (f *Func) joinOf(join func(*ir.Block) *ir.Block) func(*ir.Block) *ir.Block {
+	if f.flat == nil {
+		return join
+	}
+	input := make(map[*ir.Block]*ir.Block, len(f.F.Blocks))
+	for _, b := range f.F.Blocks {
+		input[f.flat.blocks[b.ID]] = b
+	}
+	return func(b *ir.Block) *ir.Block {
+		if j := join(input[b]); j != nil {
+			return f.flat.blocks[j.ID]
+		}
+		return nil
+	}
+}
+
 // placeArgs says in which slots a function expects the arguments that come in registers.
 func (f *Func) placeArgs() {
-	for _, b := range f.F.Blocks {
+	for _, b := range f.Code.Blocks {
 		for _, v := range b.Values {
 			if v.Op == ir.OpArg && v.Index() < len(f.Params) {
 				f.Params[v.Index()] = Place{Slot: f.slots[v.ID], Size: typeSize(v.Type)}
@@ -153,8 +177,9 @@ func projections(f *ir.Func) map[*ir.Value][]*ir.Value {
 
 // pool collects the words that never change.
 type pool struct {
-	p     *Program
-	index map[PoolEntry]Slot
+	p      *Program
+	index  map[PoolEntry]Slot
+	undefs map[*ir.Value]int32 // numbers of undefined values
 }
 
 func (p *pool) slot(e PoolEntry) Slot {
@@ -167,8 +192,21 @@ func (p *pool) slot(e PoolEntry) Slot {
 	return s
 }
 
-// pooled returns the slot in the pool of a value that is the same wherever the warp reads it; NoSlot if nobody reads it. A register read before its
-// first write is 0 here: any value will do, and the same one keeps runs comparable.
+// undef is the slot of an undefined value. In LLVM IR each has bits of its own, as a reminder that none can be relied on. A
+// register of PTX that is read before its first write is 0: any value will do, and the same one keeps runs comparable.
+func (e *emitter) undef(v *ir.Value) Slot {
+	if e.f.flat == nil {
+		return e.pool.slot(PoolEntry{})
+	}
+	n, ok := e.pool.undefs[v]
+	if !ok {
+		n = int32(len(e.pool.undefs)) + 1
+		e.pool.undefs[v] = n
+	}
+	return e.pool.slot(PoolEntry{Undef: n, Bits: ^uint64(0) >> (64 - min(v.Type.Bits, 64))})
+}
+
+// pooled returns the slot in the pool of a value that is the same wherever the warp reads it; NoSlot if nobody reads it.
 func (e *emitter) pooled(v *ir.Value) (Slot, bool) {
 	switch v.Op {
 	case ir.OpConst:
@@ -177,7 +215,9 @@ func (e *emitter) pooled(v *ir.Value) (Slot, bool) {
 		if v.Type.Kind == ir.KindTuple {
 			return NoSlot, false
 		}
-		return e.pool.slot(PoolEntry{}), true
+		return e.undef(v), true
+	case ir.OpPoison:
+		return e.pool.slot(PoolEntry{Poison: true}), true
 	case ir.OpSreg:
 		s := target.Sreg(v.Aux.Bits)
 		if s.Info().Volatile {

@@ -66,14 +66,17 @@ type Param struct {
 // PoolEntry is a word that is the same whenever the warp reads it: a special register, the address of a symbol in its own
 // space, or else a constant.
 type PoolEntry struct {
-	Sreg target.Sreg // NoSreg if it is none
-	Sym  *ir.Symbol  // nil if it is no address; a variable in global or constant memory or a function, whose address memory knows
-	Bits uint64      // the constant, or the offset from Sym
+	Sreg   target.Sreg // NoSreg if it is none
+	Sym    *ir.Symbol  // nil if it is no address; a variable in global or constant memory or a function, whose address memory knows
+	Bits   uint64      // the constant, or the offset from Sym; of an undefined value, the bits that it has
+	Undef  int32       // LLVM: the number of an undefined value, from 1: anything, for each thread and each use
+	Poison bool        // LLVM: poison
 }
 
 // Func is a function in the program.
 type Func struct {
 	F        *ir.Func
+	Code     *ir.Func // what the instructions carry out: F, or its flat form
 	Index    int
 	Entry    PC
 	End      PC // exclusive
@@ -85,11 +88,20 @@ type Func struct {
 	Results []Place
 
 	offsets map[*ir.Symbol]int64
-	slots   []Slot   // by value ID
-	names   []string // by slot
+	slots   []Slot     // by value ID
+	names   []string   // by slot
+	flat    *flattener // nil if Code is F
 }
 
-// Slot returns the slot that holds v; NoSlot for a value that has none.
+// original is the value of F that a value of Code is, or is a part of; nil if it is none.
+func (f *Func) original(v *ir.Value) *ir.Value {
+	if f.flat == nil || v == nil {
+		return v
+	}
+	return f.flat.originOf(v)
+}
+
+// Slot returns the slot that holds v, a value of Code; NoSlot for a value that has none.
 func (f *Func) Slot(v *ir.Value) Slot { return f.slots[v.ID] }
 
 // BlockCode is where a block lies.
@@ -99,7 +111,8 @@ type BlockCode struct {
 	Phis       []Def
 }
 
-// Def is a value and the slot that it is in.
+// Def is a value and the slot that it is in, or that a part of it is in: a vector has a Def for each element. V is nil for what
+// stands for no value of the input.
 type Def struct {
 	V    *ir.Value
 	Slot Slot
@@ -115,7 +128,7 @@ type Place struct {
 // Inst is an instruction of a warp.
 type Inst struct {
 	Kind  Kind
-	V     *ir.Value // the value it carries out; of a Push the branch it belongs to; nil of a Join
+	V     *ir.Value // the value of Code it carries out; of a Push the branch it belongs to; nil of a Join
 	Defs  []Def     // results, in order; the zero Def with NoSlot where nobody wants one
 	Src   []Slot    // operands, in order: not the address of memory operations, not the pass-through
 	Guard Slot      // NoSlot: always
@@ -176,7 +189,7 @@ type Call struct {
 // Branch is a place where threads can go separate ways.
 type Branch struct {
 	Index int
-	V     *ir.Value // the terminator
+	V     *ir.Value // the terminator, in the input
 	Func  *Func
 	PC    PC
 }

@@ -33,7 +33,7 @@ var atomicOps = map[ir.Sub]atomic{
 
 // arithmetic are the operations of atom, red and redux that are those of an instruction.
 var arithmetic = map[ir.Sub]ir.Op{
-	ir.SubAdd: ir.OpAdd, ir.SubMin: ir.OpMin, ir.SubMax: ir.OpMax, ir.SubAnd: ir.OpAnd, ir.SubOr: ir.OpOr, ir.SubXor: ir.OpXor,
+	ir.SubAdd: ir.OpAdd, ir.SubSub: ir.OpSub, ir.SubMin: ir.OpMin, ir.SubMax: ir.OpMax, ir.SubAnd: ir.OpAnd, ir.SubOr: ir.OpOr, ir.SubXor: ir.OpXor,
 }
 
 // combine gives the arithmetic of operation sub of v on two words.

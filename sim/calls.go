@@ -23,7 +23,7 @@ func (w *Warp) call(o *op, mask uint64, ret int32) *stop {
 	}
 	from := caller.fn(w.m)
 	f := w.newFrame()
-	*f = frame{parent: caller, base: caller.base + int32(from.NumSlots*w.Width), sp: caller.sp + from.Frame, ret: ret, depth: caller.depth + 1, call: o}
+	*f = frame{parent: caller, base: caller.base + int32(from.NumSlots*w.Width), sp: caller.sp + from.Frame + caller.dynamic, ret: ret, depth: caller.depth + 1, call: o}
 	if end := w.makeRoom(o, f, callee); end != nil {
 		return end
 	}
@@ -77,6 +77,9 @@ func (w *Warp) makeRoom(o *op, f *frame, callee *lower.Func) *stop {
 	need := int(f.base) + callee.NumSlots*w.Width
 	if need > len(w.regs) {
 		w.regs = append(w.regs, make([]uint64, max(need-len(w.regs), len(w.regs)))...)
+		if w.m.llvm {
+			w.poison = append(w.poison, make([]uint64, len(w.regs)/w.Width-len(w.poison))...)
+		}
 	}
 	top := f.sp + callee.Frame
 	if top > MaxLocal || callee.Frame < 0 {
@@ -99,7 +102,11 @@ func (w *Warp) pass(src lower.Place, from *frame, dst lower.Place, to *frame, ma
 	size := min(src.Size, dst.Size)
 	switch {
 	case src.Slot != lower.NoSlot && dst.Slot != lower.NoSlot:
-		w.move(w.vec(w.m.operand(dst.Slot), to), w.vec(w.m.operand(src.Slot), from), mask)
+		d, s := w.m.operand(dst.Slot), w.m.operand(src.Slot)
+		w.move(w.vec(d, to), w.vec(s, from), mask)
+		if w.poisoned {
+			w.carry(d, to, s, from, mask)
+		}
 	case src.Slot != lower.NoSlot:
 		v := w.vec(w.m.operand(src.Slot), from)
 		for ; mask != 0; mask &= mask - 1 {

@@ -85,6 +85,9 @@ var shflLane = map[ir.Sub]func(lane, b, low, high int) (j int, in bool){
 // compileShfl: lane operand and clamp are read by their low 5 bits (6 in warps of more than 32 lanes). A lane out of range
 // reads itself. The predicate says in range, no more. A source lane that does not take part gives what its register holds.
 func compileShfl(v *ir.Value) (collective, error) {
+	if v.Mods().Sub == ir.ShflFirst {
+		return shflFirst, nil
+	}
 	from := shflLane[v.Mods().Sub]
 	if from == nil {
 		return nil, unsupported{opcode: opcode(v)}
@@ -125,6 +128,11 @@ func compileShfl(v *ir.Value) (collective, error) {
 	}, nil
 }
 
+// shflFirst gives all lanes the value of the first one that is active.
+func shflFirst(w *Warp, o *op, mask uint64) {
+	w.put(o, 0, mask, w.vec(o.srcs[0], w.path.frame)[bits.TrailingZeros64(mask)])
+}
+
 // votes give the result of a vote: set are the lanes of mask whose predicate holds.
 var votes = map[ir.Sub]func(set, mask uint64) uint64{
 	ir.VoteAll:    func(set, mask uint64) uint64 { return flag(set == mask) },
@@ -139,6 +147,9 @@ func compileVote(v *ir.Value) (collective, error) {
 		return nil, unsupported{opcode: opcode(v)}
 	}
 	negated := v.Mods().Flags&ir.NegC != 0
+	if v.Mods().Sub == ir.VoteBallot && v.Type.Bits == 64 {
+		vote = func(set, _ uint64) uint64 { return set }
+	}
 	return func(w *Warp, o *op, mask uint64) {
 		members := w.member(o, 1, mask)
 		set := holds(w.vec(o.srcs[0], w.path.frame), members)

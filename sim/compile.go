@@ -22,6 +22,7 @@ type op struct {
 	guarded bool
 	not     bool
 	exec    alu.Exec
+	taint   *taint // LLVM: how poison goes through exec
 	guard   operand
 	srcs    []operand
 	dsts    []operand
@@ -172,6 +173,10 @@ func (c *compiler) op(pc lower.PC, f *lower.Func) op {
 	switch in.Kind {
 	case lower.Exec:
 		o.exec, err = alu.Compile(in.V)
+		if c.m.llvm {
+			o.taint = taintOf(in.V)
+		}
+	case lower.Memcpy, lower.Memset, lower.Alloca:
 	case lower.Load, lower.Store, lower.Atom:
 		o.addr = none
 		if in.Addr.Base == lower.BaseSlot {
@@ -195,7 +200,7 @@ func (c *compiler) op(pc lower.PC, f *lower.Func) op {
 func (c *compiler) firstUses(f *lower.Func) mem.FirstUse {
 	u, ok := c.firstUse[f.F]
 	if !ok {
-		u = mem.FirstUses(f.F)
+		u = mem.FirstUses(f.Code)
 		c.firstUse[f.F] = u
 	}
 	return u

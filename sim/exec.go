@@ -78,9 +78,21 @@ func (w *Warp) segment(seg int32, s *segment) *stop {
 					at := int(d.off + base&d.rel)
 					w.dst[k] = w.regs[at : at+width : at+width]
 				}
+				if o.taint != nil {
+					if end := w.taintExec(o, on); end != nil {
+						m.cut(i, seg, mask)
+						return end
+					}
+				}
 				o.exec(&w.dst, &w.src, on)
 			}
 		case lower.CondBranch, lower.Jump, lower.Switch, lower.SwitchValue:
+			if w.poisoned {
+				if end := w.branchesOn(o, mask); end != nil {
+					m.cut(i, seg, mask)
+					return end
+				}
+			}
 			w.branch(o, mask)
 			return nil
 		case lower.Load, lower.Store, lower.Atom:
@@ -117,6 +129,9 @@ func (w *Warp) segment(seg int32, s *segment) *stop {
 				return end
 			}
 		}
+		if w.poisoned && o.kind != lower.Exec {
+			w.settle(o, on)
+		}
 		if len(m.cfg.Observers) > 0 {
 			w.observe(o.in.Defs, mask)
 		}
@@ -142,6 +157,12 @@ func (w *Warp) rare(o *op, on, mask uint64) *stop {
 		w.cvta(o, on)
 	case lower.Isspacep:
 		w.isspacep(o, on)
+	case lower.Memcpy:
+		return w.copyMemory(o, on)
+	case lower.Memset:
+		return w.setMemory(o, on)
+	case lower.Alloca:
+		return w.alloca(o, on)
 	case lower.Trap:
 		return w.trap(o, on)
 	case lower.Unreachable:
@@ -171,7 +192,7 @@ func (m *machine) cut(i, seg int32, mask uint64) {
 // observe shows values to the observers.
 func (w *Warp) observe(defs []lower.Def, mask uint64) {
 	for _, d := range defs {
-		if d.Slot == lower.NoSlot {
+		if d.Slot == lower.NoSlot || d.V == nil {
 			continue
 		}
 		for _, obs := range w.m.cfg.Observers {

@@ -51,6 +51,9 @@ func (c *compiler) memOp(in *lower.Inst, f *lower.Func) (*memOp, error) {
 		return nil, unsupported{opcode(v), "type"}
 	}
 	o.align = o.size * o.vec
+	if c.m.llvm {
+		o.align = o.size
+	}
 	if in.Kind == lower.Load {
 		t := v.Type
 		if t.Kind == ir.KindTuple {
@@ -76,6 +79,11 @@ func (c *compiler) memOp(in *lower.Inst, f *lower.Func) (*memOp, error) {
 func (w *Warp) access(i int32, o *op, mask uint64) *stop {
 	a := o.mem
 	lane, fault := 0, (*mem.Fault)(nil)
+	if w.poisoned {
+		if end := w.accesses(o, mask); end != nil {
+			return end
+		}
+	}
 	switch {
 	case a.base == lower.BaseParam && o.kind == lower.Load:
 		lane, fault = w.loadParam(o, mask)
@@ -88,7 +96,13 @@ func (w *Warp) access(i int32, o *op, mask uint64) *stop {
 	default:
 		addr := w.vec(o.addr, w.path.frame)
 		switch a.space {
-		case ir.Global, ir.Const:
+		case ir.Const:
+			if w.m.llvm { // AMD: the parameters are constant memory
+				lane, fault = w.genericAccess(i, o, addr, mask)
+				break
+			}
+			lane, fault = w.globalAccess(i, o, addr, mask)
+		case ir.Global:
 			lane, fault = w.globalAccess(i, o, addr, mask)
 		case ir.Shared:
 			lane, fault = w.vectorAccess(o, mask, w.shared, addr)
@@ -100,10 +114,17 @@ func (w *Warp) access(i int32, o *op, mask uint64) *stop {
 			lane, fault = w.genericAccess(i, o, addr, mask)
 		}
 	}
+	if fault != nil && fault.Kind == mem.Misaligned && w.m.llvm && o.kind != lower.Atom {
+		lane, fault = w.unaligned(o, lane, mask)
+	}
 	if fault != nil {
-		return &stop{Faulted, fmt.Sprintf("%s: %s: %s: %s", w.m.place(o.in.V), opcode(o.in.V), fault, w.m.thread(w, lane))}
+		return w.fault(o, fault, lane)
 	}
 	return nil
+}
+
+func (w *Warp) fault(o *op, f *mem.Fault, lane int) *stop {
+	return &stop{Faulted, fmt.Sprintf("%s: %s: %s: %s", w.m.place(o.in.V), opcode(o.in.V), f, w.m.thread(w, lane))}
 }
 
 // params, shared and localOf give the memory that a lane sees in a space of its own.

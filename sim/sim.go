@@ -158,6 +158,7 @@ type machine struct {
 	lanes uint64 // a bit for each lane of a warp
 	sm    int
 	limit uint64
+	llvm  bool // the program is of LLVM IR: poison is followed, and alignment is no promise
 
 	code   []op
 	segs   []segment
@@ -189,6 +190,7 @@ type partial struct {
 
 func newMachine(cfg Config) (*machine, error) {
 	m := &machine{cfg: cfg, prog: cfg.Program, mem: cfg.Mem, width: cfg.Warp, sm: cfg.SM, limit: cfg.MaxIssues, noted: make(map[Note]bool)}
+	m.llvm = m.prog.Module.Lang == "llvm"
 	if m.width == 0 {
 		m.width = DefaultWarp
 	}
@@ -260,13 +262,13 @@ func (m *machine) result(end *stop) *Result {
 	c.Issues, c.Width = 0, m.width // counted on the way for the step limit, now exactly
 	for pc := range r.PerInst {
 		inst, n := &m.prog.Insts[pc], &r.PerInst[pc]
+		c.Sectors += n.Sectors // also of further parts of a statement
 		if inst.Issues() == 0 {
 			continue
 		}
 		c.Issues += n.Issues
 		c.ThreadInstructions += n.Lanes
 		c.NotPredicatedOff += n.On
-		c.Sectors += n.Sectors
 		if countsAsMemory(inst) {
 			c.MemoryInstructions += n.Issues
 		}

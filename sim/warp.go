@@ -30,6 +30,9 @@ type Warp struct {
 	kernel frame
 	free   *frame // frames to use again
 
+	poison   []uint64 // LLVM: by lane vector of regs, the lanes that are poison
+	poisoned bool     // some are
+
 	src alu.Operands
 	dst alu.Results
 	tmp [3][]uint64
@@ -45,6 +48,7 @@ type frame struct {
 	ret      int32  // segment behind the call
 	returned uint64 // lanes that have returned
 	depth    int
+	dynamic  int64 // bytes of its memory behind its variables
 	call     *op
 	callee   *lower.Func
 }
@@ -127,6 +131,9 @@ func (w *Warp) start(b *block, threads int) {
 	w.model.reset()
 	w.spin.reset()
 	w.fillPool()
+	if m.llvm {
+		w.startPoison()
+	}
 }
 
 // fillPool computes what never changes for the warp.
@@ -137,6 +144,10 @@ func (w *Warp) fillPool() {
 		switch {
 		case e.Sreg != target.NoSreg:
 			w.readSreg(e.Sreg, v)
+		case e.Undef != 0:
+			for l := range v {
+				v[l] = m.mem.Undef(uint64(e.Undef), w.number(l)) & e.Bits
+			}
 		default:
 			x := e.Bits
 			if e.Sym != nil {
@@ -180,6 +191,11 @@ func (w *Warp) moves(list []copyOp, mask uint64) {
 	f := w.path.frame
 	for _, c := range list {
 		w.move(w.vec(c.dst, f), w.vec(c.src, f), mask)
+	}
+	if w.poisoned {
+		for _, c := range list {
+			w.carry(c.dst, f, c.src, f, mask)
+		}
 	}
 }
 

@@ -86,7 +86,8 @@ func opcode(v *ir.Value) string {
 // inst is a value as the families see it.
 type inst struct {
 	op   ir.Op
-	m    *ir.Mods
+	m    *ir.Mods  // without promises
+	off  uint64    // gep: the constant part
 	ty   ir.Scalar // operating type of the result
 	src  ir.Scalar // operating type of the operands: ty if the instruction does not say
 	args []*ir.Value
@@ -94,7 +95,12 @@ type inst struct {
 }
 
 func newInst(v *ir.Value) *inst {
-	in := &inst{op: v.Op, m: v.Mods(), args: v.Operands()}
+	in := &inst{op: v.Op, m: v.Mods(), off: v.Aux.Bits, args: v.Operands()}
+	if in.m.Flags&promises != 0 {
+		m := *in.m
+		m.Flags &^= promises
+		in.m = &m
+	}
 	in.ty, in.src = in.m.Ty, in.m.SrcTy
 	if in.src == ir.NoScalar {
 		in.src = in.ty
@@ -120,8 +126,29 @@ func (in *inst) rnd() ir.Rounding {
 	return in.m.Rnd
 }
 
-// width and signed describe the operands.
-func (in *inst) width() uint  { return uint(in.src.Bits()) }
+// promises are the flags by which LLVM IR promises something of the operands: they do not change what the operation gives where
+// the promise is kept. See Poison for where it is not.
+const promises = ir.NSW | ir.NUW | ir.NUSW | ir.Exact | ir.Inbounds | ir.NNeg | ir.Disjoint | ir.SameSign | ir.FMNNaN | ir.FMNInf | ir.FMNSZ |
+	ir.FMARcp | ir.FMContract | ir.FMAfn | ir.FMReassoc | ir.OutPoison | ir.OutUB
+
+// width and signed describe the operands. Integers of odd widths have the width of the first operand's type.
+func (in *inst) width() uint {
+	if in.src == ir.SInt || in.src == ir.UInt {
+		return uint(in.args[0].Type.Bits)
+	}
+	return uint(in.src.Bits())
+}
+
+// outWidth is the width of the result as far as its operating type says it.
+func (in *inst) outWidth() uint {
+	if in.ty == ir.SInt || in.ty == ir.UInt {
+		return in.resBits(0)
+	}
+	return uint(in.ty.Bits())
+}
+
+// isInt reports whether the operands are integers.
+func (in *inst) isInt() bool  { return !in.src.Info().Float && in.width() > 0 && in.width() <= 64 }
 func (in *inst) signed() bool { return in.src.Info().Signed }
 
 // resBits is the width of the container of result i.

@@ -11,7 +11,7 @@ import (
 func is32or64(in *inst) bool { return !in.src.Info().Float && (in.width() == 32 || in.width() == 64) }
 
 func buildPopc(in *inst) Exec {
-	if !is32or64(in) {
+	if !in.isInt() {
 		return nil
 	}
 	keep := ones(in.width())
@@ -19,7 +19,7 @@ func buildPopc(in *inst) Exec {
 }
 
 func buildClz(in *inst) Exec {
-	if !is32or64(in) {
+	if !in.isInt() {
 		return nil
 	}
 	w := in.width()
@@ -75,7 +75,7 @@ func buildFns(in *inst) Exec {
 }
 
 func buildBrev(in *inst) Exec {
-	if !is32or64(in) {
+	if !in.isInt() {
 		return nil
 	}
 	w := in.width()

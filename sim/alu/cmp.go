@@ -50,8 +50,7 @@ func compare(in *inst) func(a, b uint64) bool {
 			return want&floatOutcome(f.float(a), f.float(b)) != 0
 		}
 	}
-	bits := in.src.Info().Bits
-	if in.has(ir.FTZ) || bits != 16 && bits != 32 && bits != 64 || in.m.Cmp > ir.GE {
+	if in.has(ir.FTZ) || !in.isInt() || in.m.Cmp > ir.GE {
 		return nil
 	}
 	lt := less(in)

@@ -20,7 +20,7 @@ var integralOf = [ir.NumRoundings]ir.Rounding{
 
 func isCvtInt(s ir.Scalar) bool {
 	i := s.Info()
-	return i.Signed || i.Unsigned || s == ir.B8 || s == ir.B16 || s == ir.B32 || s == ir.B64
+	return i.Signed || i.Unsigned || s == ir.Pred || s == ir.B8 || s == ir.B16 || s == ir.B32 || s == ir.B64
 }
 
 // buildCvt picks the conversion by the kinds of the two types. The result goes on into the container: a wider one is
@@ -46,7 +46,7 @@ func buildCvt(in *inst) Exec {
 	if conv == nil {
 		return nil
 	}
-	w, keep := uint(to.Bits()), ones(in.resBits(0))
+	w, keep := in.outWidth(), ones(in.resBits(0))
 	if to.Info().Signed && in.resBits(0) > w {
 		return lift1(func(a uint64) uint64 { return uint64(sext(conv(a), w)) & keep })
 	}
@@ -59,9 +59,9 @@ type span struct {
 	max uint64
 }
 
-func spanOf(s ir.Scalar) span {
-	w := uint(s.Bits())
-	if s.Info().Signed {
+func (in *inst) span() span {
+	w := in.outWidth()
+	if in.ty.Info().Signed {
 		return span{-1 << (w - 1), ones(w - 1)}
 	}
 	return span{0, ones(w)}
@@ -69,11 +69,11 @@ func spanOf(s ir.Scalar) span {
 
 // cvtInts extends or cuts; .sat clamps to the range of the result's type.
 func cvtInts(in *inst) func(x uint64) uint64 {
-	w, keep := in.width(), ones(uint(in.ty.Bits()))
+	w, keep := in.width(), ones(in.outWidth())
 	if in.m.Flags&^ir.Sat != 0 || in.m.Rnd != ir.NoRounding {
 		return nil
 	}
-	sat, to := in.has(ir.Sat), spanOf(in.ty)
+	sat, to := in.has(ir.Sat), in.span()
 	if !in.signed() {
 		return func(x uint64) uint64 {
 			x &= ones(w)
@@ -102,7 +102,7 @@ func cvtFloatInt(in *inst, f *format) func(x uint64) uint64 {
 	if round == nil || f == tfloat || in.m.Flags&^(ir.FTZ|ir.Sat) != 0 || in.has(ir.FTZ) && f != single {
 		return nil
 	}
-	w, to, ftz := uint(in.ty.Bits()), spanOf(in.ty), in.has(ir.FTZ)
+	w, to, ftz := in.outWidth(), in.span(), in.has(ir.FTZ)
 	nan := uint64(0)
 	if f == double64 || w == 64 {
 		nan = 1 << (w - 1)

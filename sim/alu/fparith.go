@@ -200,7 +200,7 @@ func buildSqrt(in *inst) Exec                { return unaryRoot(in, sqrtOp) }
 func buildRcp(in *inst) Exec { return unaryRoot(in, rcpOp) }
 
 func unaryRoot(in *inst, op *floatOp) Exec {
-	if in.src != ir.TF32 && (in.src != ir.TF64 || in.m.Flags != 0) {
+	if in.src != ir.TF32 && (in.src != ir.TF64 && in.src != ir.TF16 && in.src != ir.TBF16 || in.m.Flags != 0) {
 		return nil
 	}
 	return floatArith(in, op, 1)
@@ -230,7 +230,7 @@ func floatExtremum(in *inst, greater bool) Exec {
 	switch {
 	case f == nil || f == tfloat || in.has(ir.Relu) || n < 2 || n > 3:
 		return nil
-	case f == double64 && in.m.Flags != 0, f == bfloat && in.has(ir.FTZ):
+	case f == double64 && in.m.Flags&^ir.NaN != 0, f == bfloat && in.has(ir.FTZ):
 		return nil
 	case in.m.Flags&(ir.XorSign|ir.AbsMod) != 0 && !xor && !(n == 3 && in.has(ir.AbsMod)):
 		return nil
@@ -284,7 +284,7 @@ func (f *format) order(x uint64) int64 {
 // buildCopysign gives the second operand the sign of the first.
 func buildCopysign(in *inst) Exec {
 	f := formats[in.src]
-	if in.src != ir.TF32 && in.src != ir.TF64 {
+	if f == nil || f == tfloat || f.width != in.width() {
 		return nil
 	}
 	return lift2(func(a, b uint64) uint64 { return (a&f.sign() | b&^f.sign()) & ones(f.width) })

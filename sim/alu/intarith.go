@@ -3,16 +3,11 @@ package alu
 // Integer arithmetic (PTX ISA 9.7.1, 9.7.2). The builders of operations that floats have too hand those on to fparith.go.
 
 import (
+	"math"
 	"math/bits"
 
 	"lockstep/ir"
 )
-
-// isInt reports whether s is an integer type of 16, 32 or 64 bits.
-func isInt(s ir.Scalar) bool {
-	i := s.Info()
-	return !i.Float && (i.Bits == 16 || i.Bits == 32 || i.Bits == 64)
-}
 
 func buildAdd(in *inst) Exec {
 	if in.src.Info().Float {
@@ -36,7 +31,7 @@ func buildSub(in *inst) Exec {
 
 // wrapping is arithmetic modulo 2^width; with .sat, which only s32 has, it clamps.
 func wrapping(in *inst, f func(a, b uint64) uint64) Exec {
-	if !isInt(in.src) || in.has(ir.FTZ) || in.m.Rnd != ir.NoRounding {
+	if !in.isInt() || in.has(ir.FTZ) || in.m.Rnd != ir.NoRounding {
 		return nil
 	}
 	if in.has(ir.Sat) {
@@ -61,7 +56,7 @@ func subCarry(a, b, carry uint64) (uint64, uint64) { return bits.Sub64(a, b, car
 func buildCarry(f carrier) func(in *inst) Exec {
 	return func(in *inst) Exec {
 		w := in.width()
-		if w != 32 && w != 64 || in.src.Info().Float || in.has(ir.Sat) || in.has(ir.FTZ) {
+		if !in.isInt() || in.has(ir.Sat) || in.has(ir.FTZ) {
 			return nil
 		}
 		return liftTuple(in, func(x *[MaxOperands]uint64) (uint64, uint64) { return carried(w, f, x[0], x[1], x[2]&1) })
@@ -80,7 +75,7 @@ func carried(w uint, f carrier, a, b, carry uint64) (uint64, uint64) {
 // product is the part of a * b that the operation asks for.
 func product(in *inst) func(a, b uint64) uint64 {
 	w, signed := in.width(), in.signed()
-	if !isInt(in.src) {
+	if !in.isInt() {
 		return nil
 	}
 	ext := func(x uint64) uint64 { return x & ones(w) }
@@ -205,7 +200,7 @@ func less(in *inst) func(a, b uint64) bool {
 }
 
 func buildSad(in *inst) Exec {
-	if !isInt(in.src) {
+	if !in.isInt() {
 		return nil
 	}
 	lt, keep := less(in), ones(in.width())
@@ -221,7 +216,7 @@ func buildDiv(in *inst) Exec {
 	if in.src.Info().Float {
 		return floatBinary(in, divOp)
 	}
-	if !isInt(in.src) || in.m.Flags != 0 {
+	if !in.isInt() || in.m.Flags != 0 {
 		return nil
 	}
 	w, keep := in.width(), ones(in.width())
@@ -242,7 +237,10 @@ func buildDiv(in *inst) Exec {
 }
 
 func buildRem(in *inst) Exec {
-	if !isInt(in.src) {
+	if f := formats[in.src]; f != nil && f != tfloat && uint(in.src.Bits()) == f.width {
+		return lift2(func(a, b uint64) uint64 { return f.fromFloat(math.Mod(f.float(a), f.float(b)), ir.RN) }) // exact
+	}
+	if !in.isInt() {
 		return nil
 	}
 	w, keep := in.width(), ones(in.width())
@@ -266,7 +264,7 @@ func buildAbs(in *inst) Exec {
 	if in.src.Info().Float {
 		return floatSign(in, func(f *format, x uint64) uint64 { return x &^ f.sign() })
 	}
-	if !isInt(in.src) || !in.signed() || in.m.Flags != 0 {
+	if !in.isInt() || !in.signed() || in.m.Flags != 0 {
 		return nil
 	}
 	w, keep := in.width(), ones(in.width())
@@ -282,7 +280,7 @@ func buildNeg(in *inst) Exec {
 	if in.src.Info().Float {
 		return floatSign(in, func(f *format, x uint64) uint64 { return x ^ f.sign() })
 	}
-	if !isInt(in.src) || !in.signed() || in.m.Flags != 0 {
+	if !in.isInt() || !in.signed() || in.m.Flags != 0 {
 		return nil
 	}
 	keep := ones(in.width())
@@ -297,8 +295,11 @@ func buildExtremum(in *inst, greater bool) Exec {
 	if in.src.Info().Float {
 		return floatExtremum(in, greater)
 	}
+	if in.src == ir.Pred {
+		return nil // no sign
+	}
 	relu := in.m.Flags == ir.Relu
-	if !isInt(in.src) || in.m.Flags != 0 && !(relu && in.src == ir.S32) || len(in.args) != 2 {
+	if !in.isInt() || in.m.Flags != 0 && !(relu && in.src == ir.S32) || len(in.args) != 2 {
 		return nil
 	}
 	lt, w, keep := less(in), in.width(), ones(in.width())

@@ -16,6 +16,8 @@ var rules = [ir.NumOps]rule{
 	ir.OpPack:   {build: buildPack},
 	ir.OpUnpack: {build: buildUnpack},
 	ir.OpPrmt:   {build: buildPrmt},
+	ir.OpGEP:    {build: buildGEP},
+	ir.OpLib:    {build: buildLib},
 	ir.OpCvt:    {flags: ir.FTZ | ir.Sat | ir.SatFinite | ir.Relu, build: buildCvt},
 
 	ir.OpAdd:   {flags: ir.FTZ | ir.Sat | ir.CarryOut, build: buildAdd},

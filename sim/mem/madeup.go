@@ -30,6 +30,10 @@ func (m *Memory) madeUp(key uint64, off int64, n int, ty ir.Scalar) uint64 {
 	return trim(h%m.threads, n)
 }
 
+// Undef is the word of the n-th undefined value of a program, for the thread with the given number in the grid: anything, and
+// always the same.
+func (m *Memory) Undef(n, thread uint64) uint64 { return mix(mix(mix(m.seed)^n<<32) ^ thread) }
+
 // mix is the finaliser of SplitMix64 (Steele, Lea, Flood: Fast splittable pseudorandom number generators, 2014) after a
 // step of its sequence.
 func mix(x uint64) uint64 {
