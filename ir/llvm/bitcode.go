@@ -10,7 +10,8 @@ import (
 	"time"
 )
 
-// disassemblers are the names that llvm-dis goes by, the newest first: it reads what older versions wrote.
+// disassemblers are the names that llvm-dis goes by, the default one first; then the newest, as it reads what older
+// versions wrote.
 var disassemblers = []string{"llvm-dis", "llvm-dis-22", "llvm-dis-21", "llvm-dis-20", "llvm-dis-19", "llvm-dis-18", "llvm-dis-17",
 	"llvm-dis-16", "llvm-dis-15", "llvm-dis-14"}
 
@@ -25,10 +26,12 @@ func IsBitcode(src []byte) bool {
 	return bytes.HasPrefix(src, []byte("BC\xc0\xde")) || bytes.HasPrefix(src, []byte("\xde\xc0\x17\x0b"))
 }
 
-// Disassemble gives the text of bitcode, through the llvm-dis that is found first on PATH.
+// Disassemble gives the text of bitcode, through the first llvm-dis on PATH that can read it. The error is that of the one
+// that was tried last.
 func Disassemble(bitcode []byte) ([]byte, error) {
 	ctx, cancel := context.WithTimeout(context.Background(), disassembleTimeout)
 	defer cancel()
+	failure := ErrNoDisassembler
 	for _, name := range disassemblers {
 		path, err := exec.LookPath(name)
 		if err != nil {
@@ -40,12 +43,13 @@ func Disassemble(bitcode []byte) ([]byte, error) {
 		cmd.Stdout, cmd.Stderr = &out, &complaint
 		if err := cmd.Run(); err != nil {
 			if ctx.Err() != nil {
-				err = ctx.Err()
+				return nil, fmt.Errorf("%s took longer than %v", name, disassembleTimeout)
 			}
 			first, _, _ := strings.Cut(strings.TrimSpace(complaint.String()), "\n")
-			return nil, fmt.Errorf("%s failed: %w: %s", name, err, first)
+			failure = fmt.Errorf("%s failed: %w: %s", name, err, first)
+			continue
 		}
 		return out.Bytes(), nil
 	}
-	return nil, ErrNoDisassembler
+	return nil, failure
 }

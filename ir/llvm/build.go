@@ -30,10 +30,13 @@ type builder struct {
 	mods      map[ir.Mods]*ir.Mods
 	made      map[string]*ir.Symbol // variables that stand for what a machine provides
 	locs      locTable
+	edgeOps   map[*ir.Value]uint32 // constants that go over edges -> their operands in File.Ops; nil if nobody asks
 }
 
 // Build makes a module of a syntax tree that was read without errors.
-func build(f *File) (*ir.Module, diag.List) {
+func build(f *File) (*ir.Module, diag.List) { return newBuilder(f).build() }
+
+func newBuilder(f *File) *builder {
 	b := &builder{
 		f: f, machine: machineOf(f.Triple), layout: parseLayout(f.DataLayout),
 		ptrs: map[ptrTypeKey]*ir.Type{}, mods: map[ir.Mods]*ir.Mods{}, made: map[string]*ir.Symbol{},
@@ -45,6 +48,11 @@ func build(f *File) (*ir.Module, diag.List) {
 	}
 	b.m = &ir.Module{Name: f.Name, Lang: "llvm", PtrBits: b.layout.ptr(0).bits}
 	b.locs.init(b)
+	return b
+}
+
+func (b *builder) build() (*ir.Module, diag.List) {
+	f := b.f
 	b.target()
 	b.globals()
 	kernels := b.kernels()

@@ -2,6 +2,7 @@ package llvm
 
 import (
 	"regexp"
+	"slices"
 	"strings"
 
 	"lockstep/ir"
@@ -60,6 +61,7 @@ func (fb *funcBuilder) call(in *Instr, more bool) (v *ir.Value, ends bool) {
 			return nil, true
 		}
 		if v, ok := fb.known(&s); ok {
+			fb.noUndefArgs(&s)
 			return v, false
 		}
 	}
@@ -73,7 +75,32 @@ func (fb *funcBuilder) call(in *Instr, more bool) (v *ir.Value, ends bool) {
 	v = fb.emit(ir.OpCall, s.t, fb.mod(ir.Mods{Text: "call " + g.Name}), fb.arguments(&s)...)
 	v.Aux.Sym = sym
 	v.Aux.Call = fb.callInfo(&s)
+	fb.noUndefArgs(&s)
 	return v, false
+}
+
+// noUndefArgs notes with a call that was just made, if its function is declared so, that an undefined argument is undefined
+// behaviour.
+func (fb *funcBuilder) noUndefArgs(s *callSite) {
+	n := fb.f.Globals[s.c.Callee.Bits].Func
+	if n == 0 || !slices.ContainsFunc(fb.f.Funcs[n-1].Params, func(q Param) bool { return q.Attrs&AttrNoUndef != 0 }) {
+		return
+	}
+	for _, v := range slices.Backward(fb.cur.Values) {
+		if v.Stmt != fb.stmt {
+			return
+		}
+		if v.Issues() == 0 {
+			continue
+		}
+		info := ir.CallInfo{}
+		if v.Aux.Call != nil {
+			info = *v.Aux.Call
+		}
+		info.Facts |= ir.FactNoUndefArgs
+		v.Aux.Call = &info
+		return
+	}
 }
 
 // nextIsUnreachable reports whether the instruction behind the one at hand is unreachable.

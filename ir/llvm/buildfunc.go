@@ -146,12 +146,15 @@ func (fb *funcBuilder) define(id LocalID, v *ir.Value, t TypeID) {
 }
 
 // regName is the name of a local with its mark, as the text has it.
-func (fb *funcBuilder) regName(id LocalID) string {
-	l := &fb.f.Locals[id]
-	if lo := l.Name.Start; l.Name.End != 0 && lo > 0 && fb.f.Src[lo-1] == '%' {
-		return fb.f.text[lo-1 : l.Name.End]
+func (fb *funcBuilder) regName(id LocalID) string { return fb.f.localText(id) }
+
+// localText is the name of a local with its mark, as the text has it; of a quoted one without the quotes.
+func (f *File) localText(id LocalID) string {
+	l := &f.Locals[id]
+	if lo := l.Name.Start; l.Name.End != 0 && lo > 0 && f.Src[lo-1] == '%' {
+		return f.text[lo-1 : l.Name.End]
 	}
-	return "%" + fb.f.LocalName(id)
+	return "%" + f.LocalName(id)
 }
 
 // blockOf is the block that an operand names.
@@ -261,6 +264,9 @@ func (fb *funcBuilder) edgeConstants(bi int) {
 		fb.free++
 		p.v = fb.value(&fb.f.Ops[p.op])
 		fb.free--
+		if fb.edgeOps != nil {
+			fb.edgeOps[p.v] = p.op
+		}
 	}
 	fb.stmt = stmt
 }

@@ -30,13 +30,27 @@ func Changed(f *File, m *ir.Module) ([]string, error) {
 	if len(ref.Funcs) != len(m.Funcs) {
 		return nil, fmt.Errorf("llvm.Changed: %d functions, the text has %d", len(m.Funcs), len(ref.Funcs))
 	}
+	want, got := functionTexts(ref), functionTexts(m)
+	if len(want) != len(got) {
+		return nil, fmt.Errorf("llvm.Changed: %d functions print as %d, the text has %d", len(m.Funcs), len(got), len(want))
+	}
 	var changed []string
-	for i, fn := range ref.Funcs {
-		if fn.String() != m.Funcs[i].String() {
-			changed = append(changed, fn.Name)
+	for i := range want {
+		if want[i] != got[i] {
+			changed = append(changed, ref.Funcs[i].Name)
 		}
 	}
 	return changed, nil
+}
+
+// functionTexts are the functions of m in the text form of ir. Each ends in a line of its own; what stands before the first
+// one, the module's own things, goes with it.
+func functionTexts(m *ir.Module) []string {
+	texts := strings.SplitAfter(m.String(), "\nend\n")
+	if n := len(texts); n > 0 && texts[n-1] == "" {
+		texts = texts[:n-1]
+	}
+	return texts
 }
 
 // PromoteModule promotes the local variables of all functions.
