@@ -12,6 +12,16 @@ import (
 func flatBitcast(fl *flattener, v *ir.Value) {
 	to, from := v.Type.Leaves(), v.Args[0].Type.Leaves()
 	src := fl.of(v.Args[0])
+	width := func(leaves []ir.Leaf) (n int64) {
+		for _, l := range leaves {
+			n = max(n, l.Bit+int64(l.T.Bits))
+		}
+		return n
+	}
+	if width(to) != width(from) {
+		fl.refuse("between widths") // no LLVM IR, though clang 22 writes it for clz of long at -O0
+		return
+	}
 	parts := make([]*ir.Value, len(to))
 	for i, l := range to {
 		parts[i] = fl.gather(l, from, src)

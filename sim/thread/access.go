@@ -115,6 +115,9 @@ func accessShape(v *ir.Value) (elems, size int) {
 
 // load executes OpLoad. Signed types are extended with their sign, others with zeros.
 func (t *thread) load(f *frame, v *ir.Value) *stop {
+	if f.fn.llvm() {
+		return t.loadParts(f, v)
+	}
 	n, size := accessShape(v)
 	p := t.where(f, v)
 	ty := v.Mods().Ty
@@ -143,6 +146,9 @@ func align(i, n int) int {
 }
 
 func (t *thread) store(f *frame, v *ir.Value) *stop {
+	if f.fn.llvm() {
+		return t.storeParts(f, v)
+	}
 	n, size := accessShape(v)
 	p := t.where(f, v)
 	for i := range n {
@@ -162,7 +168,11 @@ func (t *thread) alloca(f *frame, v *ir.Value) *stop {
 	if size > MaxLocal || f.top+int64(size) > MaxLocal {
 		return t.fail(Faulted, v, "more than %d bytes of local memory", MaxLocal)
 	}
+	f.top = alignUp(f.top, frameAlign)
 	f.in(v)[0] = uint64(f.top)
+	if v.Type.Space == ir.Generic {
+		f.in(v)[0] += t.m.cfg.Mem.Window(ir.Local)
+	}
 	f.top = alignUp(f.top+int64(size), frameAlign)
 	t.grow(f)
 	return nil

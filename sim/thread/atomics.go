@@ -41,6 +41,7 @@ func atomicOf(v *ir.Value) modify {
 // intAtomics are the atomics of integers.
 var intAtomics = map[ir.Sub]func(old, a *big.Int) *big.Int{
 	ir.SubAdd: func(old, a *big.Int) *big.Int { return old.Add(old, a) },
+	ir.SubSub: func(old, a *big.Int) *big.Int { return old.Sub(old, a) },
 	ir.SubMin: func(old, a *big.Int) *big.Int {
 		if a.Cmp(old) < 0 {
 			return a
@@ -71,7 +72,7 @@ var intAtomics = map[ir.Sub]func(old, a *big.Int) *big.Int{
 }
 
 func floatAtomic(sub ir.Sub, ty ir.Scalar) modify {
-	op, ok := map[ir.Sub]ir.Op{ir.SubAdd: ir.OpAdd, ir.SubMin: ir.OpMin, ir.SubMax: ir.OpMax}[sub]
+	op, ok := map[ir.Sub]ir.Op{ir.SubAdd: ir.OpAdd, ir.SubSub: ir.OpSub, ir.SubMin: ir.OpMin, ir.SubMax: ir.OpMax}[sub]
 	if !ok {
 		return nil
 	}
@@ -86,7 +87,7 @@ func ordered(v *ir.Value, used bool) bool {
 	switch m.Sub {
 	case ir.SubExch, ir.SubCas, ir.SubInc, ir.SubDec:
 		return true
-	case ir.SubAdd:
+	case ir.SubAdd, ir.SubSub:
 		return used || m.Ty.Info().Float
 	}
 	return used

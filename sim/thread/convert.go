@@ -8,10 +8,20 @@ import (
 	"lockstep/ir"
 )
 
+// whole is a type of integers with its width.
+type whole struct {
+	ty   ir.Scalar
+	bits int
+}
+
+func (w whole) Bits() int            { return w.bits }
+func (w whole) Info() *ir.ScalarInfo { return w.ty.Info() }
+
 // conversion is the meaning of a cvt with one operand; nil if it has none.
-func conversion(m *ir.Mods, from, to ir.Scalar, container int) operation {
-	sk, fromFloat := kinds[from]
-	dk, toFloat := kinds[to]
+func conversion(m *ir.Mods, fromTy, toTy ir.Scalar, fromBits, toBits, container int) operation {
+	from, to := whole{fromTy, fromBits}, whole{toTy, toBits}
+	sk, fromFloat := kinds[fromTy]
+	dk, toFloat := kinds[toTy]
 	var conv func(x uint64) uint64
 	switch {
 	case fromFloat && toFloat:
@@ -36,7 +46,7 @@ func conversion(m *ir.Mods, from, to ir.Scalar, container int) operation {
 }
 
 // inRange clamps z to the range of an integer type.
-func inRange(z *big.Int, to ir.Scalar) *big.Int {
+func inRange(z *big.Int, to whole) *big.Int {
 	if to.Info().Signed {
 		return clampSigned(z, to.Bits())
 	}
@@ -50,7 +60,7 @@ func inRange(z *big.Int, to ir.Scalar) *big.Int {
 	return z
 }
 
-func intToInt(m *ir.Mods, from, to ir.Scalar) func(x uint64) uint64 {
+func intToInt(m *ir.Mods, from, to whole) func(x uint64) uint64 {
 	if m.Rnd != ir.NoRounding || m.Flags&^ir.Sat != 0 {
 		return nil
 	}
@@ -63,7 +73,7 @@ func intToInt(m *ir.Mods, from, to ir.Scalar) func(x uint64) uint64 {
 	}
 }
 
-func intToFloat(m *ir.Mods, from ir.Scalar, k kind) func(x uint64) uint64 {
+func intToFloat(m *ir.Mods, from whole, k kind) func(x uint64) uint64 {
 	rnd := m.Rnd
 	if rnd == ir.NoRounding {
 		rnd = ir.RN
@@ -105,7 +115,7 @@ func wholeNumber(r *big.Rat, rnd ir.Rounding) *big.Int {
 }
 
 // The manual: NaN gives zero if the source is not f64 and the result has not 64 bits; else only the top bit is set.
-func floatToInt(m *ir.Mods, k kind, to ir.Scalar) func(x uint64) uint64 {
+func floatToInt(m *ir.Mods, k kind, to whole) func(x uint64) uint64 {
 	if m.Rnd == ir.NoRounding || m.Rnd == ir.RNA || m.Rnd == ir.RS || m.Flags&^(ir.Sat|ir.FTZ) != 0 {
 		return nil
 	}

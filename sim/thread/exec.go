@@ -40,7 +40,7 @@ func newThread(m *machine, lin uint32) *thread {
 	f := t.enter(m.p.funcs[m.p.kernel], nil, 0)
 	for i, a := range f.fn.args {
 		if a != nil && i < len(m.cfg.Args) {
-			f.in(a)[0] = fromBytes(m.cfg.Args[i])
+			f.fromMemory(a, m.cfg.Args[i])
 		}
 	}
 	return t
@@ -131,15 +131,25 @@ func init() {
 		ir.OpSreg:  (*thread).readSreg,
 		ir.OpAddr:  (*thread).address,
 		ir.OpProj: func(_ *thread, f *frame, v *ir.Value) *stop {
-			f.in(v)[0] = f.in(v.Args[0])[v.Index()]
+			copy(f.in(v), f.element(v.Args[0], v.Index()))
 			return nil
 		},
 		ir.OpTuple: func(_ *thread, f *frame, v *ir.Value) *stop {
-			for i, a := range v.Args {
-				f.in(v)[i] = f.word(a)
+			to := f.in(v)
+			for _, a := range v.Args {
+				to = to[copy(to, f.in(a)):]
 			}
 			return nil
 		},
+		ir.OpZero: func(_ *thread, f *frame, v *ir.Value) *stop { clear(f.in(v)); return nil }, ir.OpPoison: func(_ *thread, f *frame, v *ir.Value) *stop { clear(f.in(v)); return nil },
+		ir.OpOpaque: func(t *thread, _ *frame, v *ir.Value) *stop {
+			if v.Free && wordsOf(v.Type) == 0 { // names lanes that run together
+				return nil
+			}
+			return t.fail(Refused, v, "outside the oracle")
+		},
+		ir.OpExtract: (*thread).extract, ir.OpInsert: (*thread).insert, ir.OpShuffleVec: (*thread).shuffle, ir.OpBitcast: (*thread).bitcast,
+		ir.OpMemcpy: (*thread).copyMemory, ir.OpMemset: (*thread).setMemory,
 		ir.OpCvta:     (*thread).cvta,
 		ir.OpIsspacep: (*thread).isspacep,
 
@@ -199,6 +209,14 @@ func (t *thread) compute(f *frame, v *ir.Value) *stop {
 	mean := f.fn.mean[v.ID]
 	if mean == nil {
 		return t.fail(Refused, v, "outside the oracle")
+	}
+	if v.Mods().Flags&ir.OutUB != 0 {
+		if s := t.checkDivision(f, v); s != nil {
+			return s
+		}
+	}
+	if n := wordsOf(v.Type); v.Type.Kind != ir.KindTuple && n > 1 {
+		return t.eachPart(f, v, mean)
 	}
 	var x []uint64
 	for _, a := range v.Operands() {
@@ -281,6 +299,12 @@ func (t *thread) call(f *frame, v *ir.Value) *stop {
 	g := t.enter(fn, v, f.top)
 	for i, p := range fn.f.Params {
 		arg := t.passed(f, args[i])
+		if fn.llvm() {
+			if s := t.passValue(f, g, i, args[i], v); s != nil {
+				return s
+			}
+			continue
+		}
 		if at, inMemory := fn.offset[p]; inMemory {
 			copy(t.local.Data[g.base+at:g.base+at+p.Size], arg)
 		} else if a := fn.args[i]; a != nil {
@@ -323,6 +347,12 @@ func (t *thread) ret(f *frame, v *ir.Value) *stop {
 	registers := v.Args
 	if v.Op == ir.OpCondRet {
 		registers = v.Args[1:]
+	}
+	if f.fn.llvm() {
+		if len(v.Args) > 0 && f.call.HasResult() {
+			copy(caller.in(f.call), f.in(v.Args[0]))
+		}
+		return nil
 	}
 	for i, s := range f.fn.f.Results {
 		var b []byte

@@ -3,12 +3,19 @@ package thread
 // What the pure operations mean: from a value's operation and modifiers to a function of its operands.
 
 import (
+	"strings"
+
 	"lockstep/ir"
 )
 
 // meaning returns the function that v stands for, or nil if the oracle has none. Operands come as words of registers.
 func meaning(v *ir.Value) operation {
 	m := v.Mods()
+	if m.Flags&promises != 0 {
+		kept := *m
+		kept.Flags &^= promises
+		m = &kept
+	}
 	from := m.SrcTy
 	if from == ir.NoScalar {
 		from = m.Ty
@@ -26,7 +33,7 @@ func meaning(v *ir.Value) operation {
 		return floating(v.Op, m, from, k, len(v.Operands()))
 	}
 	if f := intOps[v.Op]; f != nil && !from.Info().Float && from != ir.NoScalar && from != ir.OtherScalar {
-		shape := form{n: from.Bits(), signed: from.Info().Signed, m: m}
+		shape := form{n: widthOf(from, v.Args[0].Type), signed: from.Info().Signed, m: m}
 		return func(x []uint64) []uint64 { return f(shape, x) }
 	}
 	return nil
@@ -34,6 +41,8 @@ func meaning(v *ir.Value) operation {
 
 // shapes are the operations that are alike for all types, or have more than one.
 var shapes = map[ir.Op]func(v *ir.Value, m *ir.Mods, from ir.Scalar) operation{
+	ir.OpGEP: addressMeaning,
+	ir.OpLib: func(v *ir.Value, _ *ir.Mods, _ ir.Scalar) operation { return namedMeaning(v) },
 	ir.OpMov:    moveMeaning,
 	ir.OpFreeze: moveMeaning,
 	ir.OpPack: func(v *ir.Value, _ *ir.Mods, _ ir.Scalar) operation {
@@ -69,7 +78,19 @@ var shapes = map[ir.Op]func(v *ir.Value, m *ir.Mods, from ir.Scalar) operation{
 		case packed || len(v.Operands()) != 1:
 			return nil
 		}
-		return conversion(m, from, m.Ty, v.Type.Bits)
+		if strings.HasPrefix(m.Text, "llvm.fpto") { // saturates to 0 for NaN, whatever the types
+			k, conv := kinds[from], conversion(m, from, m.Ty, widthOf(from, v.Args[0].Type), widthOf(m.Ty, v.Type), v.Type.Bits)
+			if conv == nil {
+				return nil
+			}
+			return func(x []uint64) []uint64 {
+				if k.decode(x[0]).nan {
+					return one(0)
+				}
+				return conv(x)
+			}
+		}
+		return conversion(m, from, m.Ty, widthOf(from, v.Args[0].Type), widthOf(m.Ty, v.Type), v.Type.Bits)
 	},
 	ir.OpSelp: func(_ *ir.Value, m *ir.Mods, _ ir.Scalar) operation {
 		return func(x []uint64) []uint64 {
@@ -103,7 +124,7 @@ var shapes = map[ir.Op]func(v *ir.Value, m *ir.Mods, from ir.Scalar) operation{
 				return []uint64{combined(test(x[0], x[1]), x), combined(test(x[0]>>w, x[1]>>w), x)}
 			}
 		}
-		test := comparison(m, from)
+		test := comparisonOf(m, from, widthOf(from, v.Args[0].Type))
 		return func(x []uint64) []uint64 {
 			t := test(x[0], x[1])
 			if two {
@@ -149,8 +170,9 @@ var shapes = map[ir.Op]func(v *ir.Value, m *ir.Mods, from ir.Scalar) operation{
 	},
 }
 
-func moveMeaning(*ir.Value, *ir.Mods, ir.Scalar) operation {
-	return func(x []uint64) []uint64 { return one(x[0]) }
+func moveMeaning(v *ir.Value, _ *ir.Mods, _ ir.Scalar) operation {
+	n := v.Type.Bits
+	return func(x []uint64) []uint64 { return one(low(x[0], n)) }
 }
 
 // combiner is what setp and set do with the comparison and a third operand.
@@ -171,10 +193,14 @@ func combiner(m *ir.Mods) func(t bool, x []uint64) uint64 {
 
 // comparison is the test of setp and set on words of type ty.
 func comparison(m *ir.Mods, ty ir.Scalar) func(a, b uint64) bool {
+	return comparisonOf(m, ty, ty.Bits())
+}
+
+func comparisonOf(m *ir.Mods, ty ir.Scalar, n int) func(a, b uint64) bool {
 	k, isFloat := kinds[ty]
 	if !isFloat {
 		return func(a, b uint64) bool {
-			n, s := ty.Bits(), ty.Info().Signed
+			s := ty.Info().Signed
 			return satisfied(m.Cmp, integer(a, n, s).Cmp(integer(b, n, s)))
 		}
 	}

@@ -136,7 +136,7 @@ func (f *function) place(kernel bool) {
 			f.at[v.ID] = f.words
 			f.words += wordsOf(v.Type)
 			if v.Info().Pure && !v.Info().Operand {
-				f.mean[v.ID] = meaning(v)
+				f.mean[v.ID] = meaning(part(v))
 			}
 			if v.Op == ir.OpArg && v.Index() < len(f.args) {
 				f.args[v.Index()] = v
@@ -155,7 +155,7 @@ func (f *function) place(kernel bool) {
 			put(s)
 		}
 	}
-	if !kernel {
+	if !kernel && !f.llvm() {
 		for _, s := range append(append([]*ir.Symbol(nil), f.f.Params...), f.f.Results...) {
 			if s.Space == ir.Param {
 				put(s)
@@ -165,12 +165,16 @@ func (f *function) place(kernel bool) {
 	f.frame = alignUp(f.frame, frameAlign)
 }
 
+// maxWords bounds the words of one value; a longer one is outside the oracle.
+const maxWords = 1024
+
+// wordsOf is the number of words that hold a value of t: one for each scalar in it.
 func wordsOf(t *ir.Type) int {
-	switch {
-	case t == nil || t.Kind == ir.KindVoid:
-		return 0
-	case t.Kind == ir.KindTuple:
-		return len(t.Elems)
+	if t != nil && t.IsScalar() && t.Bits <= ir.WordBits {
+		return 1
 	}
-	return 1
+	return min(t.NumLeaves(maxWords), maxWords)
 }
+
+// llvm reports whether a function is of LLVM IR: parameters and results are values of any type.
+func (f *function) llvm() bool { return f.f.Module != nil && f.f.Module.Lang == "llvm" }

@@ -43,6 +43,8 @@ var collective = []ir.Op{ir.OpShfl, ir.OpVote, ir.OpMatch, ir.OpRedux, ir.OpElec
 // refuse says why v is outside the oracle; "" if it is not.
 func (p *program) refuse(f *function, v *ir.Value) string {
 	switch {
+	case v.Op == ir.OpOpaque && v.Free && wordsOf(v.Type) == 0: // names lanes that run together
+		return ""
 	case slices.Contains(collective, v.Op):
 		return "warp-collective: " + opcode(v)
 	case v.Op == ir.OpOpaque, v.Op == ir.OpClusterBar, v.Op == ir.OpMapa, v.Op == ir.OpGetCTARank:
@@ -55,6 +57,10 @@ func (p *program) refuse(f *function, v *ir.Value) string {
 		return "%" + target.Sreg(v.Aux.Bits).String() + " has no meaning for a thread alone"
 	case tooWide(v.Type):
 		return "wider than 64 bits: " + opcode(v)
+	case v.Type.NumLeaves(maxWords) > maxWords:
+		return fmt.Sprintf("a value of more than %d words: %s", maxWords, opcode(v))
+	case f.llvm() && (v.Op == ir.OpLoad || v.Op == ir.OpStore):
+		return ""
 	case v.Op == ir.OpLoad || v.Op == ir.OpStore || v.Op == ir.OpAtom || v.Op == ir.OpRed:
 		return refuseAccess(v)
 	case v.Info().Pure && !v.Info().Operand && !v.Info().Free && !inline[v.Op] && f.mean[v.ID] == nil:
@@ -64,7 +70,7 @@ func (p *program) refuse(f *function, v *ir.Value) string {
 }
 
 // inline are the pure operations that run.go does itself.
-var inline = map[ir.Op]bool{ir.OpCvta: true, ir.OpIsspacep: true}
+var inline = map[ir.Op]bool{ir.OpCvta: true, ir.OpIsspacep: true, ir.OpExtract: true, ir.OpInsert: true, ir.OpShuffleVec: true, ir.OpBitcast: true}
 
 // barOperands is the number of operands of a barrier of all threads.
 func barOperands(v *ir.Value) int {
@@ -79,6 +85,9 @@ func reduces(v *ir.Value) bool { return v.Mods().Sub == ir.BarRed || v.Mods().Su
 func tooWide(t *ir.Type) bool {
 	if t == nil {
 		return false
+	}
+	if t.Elem != nil {
+		return tooWide(t.Elem)
 	}
 	return t.IsScalar() && t.Bits > 64 || slices.ContainsFunc(t.Elems, tooWide)
 }
