@@ -157,6 +157,8 @@ type prover struct {
 	at        *cut
 	partner   map[*ir.Value]*ir.Value // convergent operations of old and of new, which stand for each other
 	collected func(*leaf) *failure    // what to do with each path; compare, if nil
+
+	trustsMates bool // see relation
 }
 
 func newProver(old, new *ir.Func) (*prover, *failure) {

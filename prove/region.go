@@ -115,6 +115,7 @@ func (p *prover) arrive(l *leaf) {
 	d := l.old.end
 	if d.relation == nil {
 		d.relation = relate(p.old.live[d.old.ID], p.new.live[d.new.ID])
+		d.relation.trustsMates = p.trustsMates
 	}
 	values := slices.Concat(l.old.values, l.new.values)
 	olds := int32(len(l.old.values))

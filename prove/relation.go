@@ -10,6 +10,8 @@ type relation struct {
 	mate  []int32 // of each value of old: index of the one of new with the same ID or, failing that, register; -1
 	parts []parting
 	arity int // how many paths came in
+
+	trustsMates bool // a value of new that equals none of old stays with its mate
 }
 
 // undefinedClass is the class of a value of old that was undefined on all paths: equal to whatever it has to be.
@@ -96,6 +98,9 @@ func (r *relation) meet(t *terms, values []term, parted func(i, j int32)) bool {
 		}
 		class[i] = n
 	}
+	if r.trustsMates {
+		r.joinMates(class)
+	}
 	changed := first
 	for i := range class {
 		changed = changed || class[i] != r.class[i]
@@ -109,4 +114,17 @@ func (r *relation) meet(t *terms, values []term, parted func(i, j int32)) bool {
 	}
 	r.class = class
 	return changed
+}
+
+// joinMates puts values of new that are in no class with one of old into the class of their mates.
+func (r *relation) joinMates(class []int32) {
+	taken := make(map[int32]bool)
+	for _, n := range class[:len(r.mate)] {
+		taken[n] = true
+	}
+	for i, j := range r.mate {
+		if j >= 0 && class[i] != undefinedClass && !taken[class[j]] {
+			class[j] = class[i]
+		}
+	}
 }

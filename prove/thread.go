@@ -40,6 +40,22 @@ type thread struct {
 	path    path
 	need    term // an atom that has to be decided before it can go on
 	failure *failure
+	record  func(record) // called for everything that happens, if not nil
+}
+
+// record is one thing that happened on a path.
+type record struct {
+	v     *ir.Value // a phi, a value of a body, a terminator, or an operand that changes by itself
+	from  *ir.Value // a phi: what flows in
+	holds term      // a value of a body: its guard, as far as it is decided
+	event int       // number of the effect, or -1
+	succ  int       // a terminator: where it goes, -1 if the thread leaves
+}
+
+func (t *thread) note(r record) {
+	if t.record != nil {
+		t.record(r)
+	}
 }
 
 // stopped reports whether the run cannot go on.
@@ -58,7 +74,10 @@ func (t *thread) walk(b *ir.Block) {
 			return
 		}
 		i := t.leave(b)
-		if t.stopped() || i < 0 {
+		if t.stopped() {
+			return
+		}
+		if t.note(record{v: b.Term(), event: -1, succ: i}); i < 0 {
 			return
 		}
 		b = t.follow(b.Succs[i])
@@ -82,6 +101,7 @@ func (t *thread) follow(e ir.Edge) *ir.Block {
 			continue
 		}
 		in[i] = t.value(phi.Args[e.I])
+		t.note(record{v: phi, from: phi.Args[e.I]})
 	}
 	for i, phi := range phis {
 		t.set(phi, in[i])
@@ -155,9 +175,11 @@ func (t *thread) step(v *ir.Value) {
 	case v.Info().Operand:
 		return
 	case v.Op == ir.OpProj:
+		t.note(record{v: v, holds: termTrue, event: -1})
 		t.set(v, tm.proj(t.value(v.Args[0]), v.Aux.Bits, v.Type))
 		return
 	case v.Op == ir.OpTuple:
+		t.note(record{v: v, holds: termTrue, event: -1})
 		t.set(v, tm.make(kindTuple, 0, 0, v.Type, t.values(v.Args)...))
 		return
 	}
@@ -171,6 +193,7 @@ func (t *thread) step(v *ir.Value) {
 	switch {
 	case t.stopped():
 	case holds == termFalse:
+		t.note(record{v: v, holds: holds, event: -1})
 		if pass != nil {
 			t.set(v, t.value(pass))
 		}
@@ -184,6 +207,7 @@ func (t *thread) step(v *ir.Value) {
 			t.emit(v)
 			return
 		}
+		t.note(record{v: v, holds: holds, event: -1})
 		x := t.meaning(v, t.values(v.Operands()))
 		if holds != termTrue {
 			x = tm.choose(holds, x, t.value(pass))
@@ -203,6 +227,7 @@ func (t *thread) values(list []*ir.Value) []term {
 // emit runs an effect: what it gives is what the world answers.
 func (t *thread) emit(v *ir.Value) {
 	n := len(t.path.events)
+	t.note(record{v: v, holds: termTrue, event: n})
 	t.path.events = append(t.path.events, event{v, t.p.sigs.of(v, t.which), t.values(v.Operands()), len(t.path.branches)})
 	if v.HasResult() {
 		t.set(v, t.p.terms.make(kindResult, 0, uint64(n), v.Type))

@@ -25,6 +25,17 @@ func Clang22(t testing.TB) string {
 	return path
 }
 
+// Z3 returns the path of the solver z3, or skips or fails t as the package
+// comment says.
+func Z3(t testing.TB) string {
+	t.Helper()
+	path, err := exec.LookPath("z3")
+	if err != nil {
+		missing(t, "z3 is not on PATH")
+	}
+	return path
+}
+
 // missing ends the test: a skip, or a failure where tools are required.
 func missing(t testing.TB, what string) {
 	t.Helper()
