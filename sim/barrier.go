@@ -59,7 +59,7 @@ func (w *Warp) barrier(o *op, mask uint64) {
 		m.note(v, "there is no barrier %d: undefined", id)
 		id %= numBarriers
 	}
-	if v.Mods().Flags&ir.Aligned != 0 && mask != w.alive {
+	if (v.Mods().Flags&ir.Aligned != 0 || m.sm < threadBarriers) && mask != w.alive { // before sm_70 there is no other kind
 		m.note(v, "an aligned barrier under a partial mask, %s of %s: undefined", m.maskText(mask), m.maskText(w.alive))
 	}
 	b := &w.blk.bars[id]

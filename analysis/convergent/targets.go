@@ -30,12 +30,14 @@ var targets = []struct {
 		Source: "PTX ISA, barrier: .aligned needs all threads of the warp; exit: barriers do not wait for exited threads"}},
 	{"sm_", 0, Rules{Name: "before sm_70",
 		Source: "PTX ISA, barrier: for sm_6x and below all barriers are per warp; shfl.sync: all threads in membermask must execute the same instruction in convergence"}},
-	{"gfx", 0, Rules{Name: "AMD",
-		Source: "AMD instruction set manuals, s_barrier: one arrival a wave; ended waves do not count"}},
+	{"gfx", 0, amd},
+	{"amdgcn", 0, amd},
 	{"spir", 0, openCL},
 	{"opencl", 0, openCL},
 	{"vulkan", 0, openCL},
 }
+
+var amd = Rules{Name: "AMD", Source: "AMD instruction set manuals, s_barrier: one arrival a wave; ended waves do not count"}
 
 var openCL = Rules{Name: "OpenCL and SYCL", ExitedCount: true,
 	Source: "OpenCL C specification, work_group_barrier: every work-item must encounter the barrier, the same number of times in loops"}

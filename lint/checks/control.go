@@ -141,7 +141,16 @@ func (c *controller) judge(v *ir.Value, name string, same func(*ir.Value) string
 			}
 		}
 	}
-	if len(with) == 0 || len(without) == 0 {
+	if len(with) == 0 { // v comes after the join: do some of the threads leave before?
+		left, stay := false, false
+		for _, e := range a.Succs {
+			comes := e.B == b || reach.Reaches(e.B, b)
+			left, stay = left || !comes && !aborts(e.B), stay || comes
+		}
+		c.form = formLeaves
+		return left && stay
+	}
+	if len(without) == 0 {
 		return false
 	}
 	if other, ok := balanced(a, join, name, same, v); ok {

@@ -52,11 +52,11 @@ func run(t testing.TB, m *ir.Module, cs []*lint.Check, launches ...string) []lin
 	return ds
 }
 
-// corpus lists the PTX files of testdata, in order.
+// corpus lists the kernels of testdata, in order.
 func corpus(t testing.TB) []string {
 	var files []string
 	require.NoError(t, filepath.WalkDir(testdata, func(path string, d fs.DirEntry, err error) error {
-		if err == nil && filepath.Ext(path) == ".ptx" {
+		if ext := filepath.Ext(path); err == nil && (ext == ".ptx" || ext == ".ll") {
 			files = append(files, path)
 		}
 		return err

@@ -222,7 +222,7 @@ func (c *barrierCheck) judge(k *controller) (lint.Diagnostic, bool) {
 	}
 	where := fmt.Sprintf("the branch at line %d", k.line())
 	what := "barrier"
-	if c.need.Aligned {
+	if c.need.Aligned && c.rules.Unaligned {
 		what = "aligned barrier"
 	}
 	switch k.form {
@@ -236,13 +236,14 @@ func (c *barrierCheck) judge(k *controller) (lint.Diagnostic, bool) {
 		d.Message = fmt.Sprintf("some threads may leave at line %d before this barrier: it does not wait for them", k.line())
 	case formBoth:
 		if k.warp {
-			d.Message = fmt.Sprintf("each arm of %s has a barrier of its own, and lanes of one warp take both: an aligned barrier needs them together", where)
+			d.Message = fmt.Sprintf("each arm of %s has a barrier of its own, and lanes of one warp take both: %s needs them together", where, article(what))
 			break
 		}
 		d.Severity = lint.Warning
-		d.Message = fmt.Sprintf("warps reach different barrier instructions in the arms of %s: aligned barriers should be one instruction", where)
+		d.Message = fmt.Sprintf("warps reach different barrier instructions in the arms of %s: %ss should be one instruction", where, what)
 		if c.rules.ExitedCount {
 			d.Severity = lint.Error
+			d.Message = fmt.Sprintf("each arm of %s has a barrier of its own: all threads of a block must reach the same one", where)
 		}
 	case formLoop:
 		d.Message = fmt.Sprintf("%s in a loop that %s leave in different trips, at line %d", what, k.who(), k.line())
@@ -253,6 +254,14 @@ func (c *barrierCheck) judge(k *controller) (lint.Diagnostic, bool) {
 	}
 	d.Because = c.because(k, steps, proof)
 	return d, true
+}
+
+// article puts the article before a noun.
+func article(s string) string {
+	if s[0] == 'a' {
+		return "an " + s
+	}
+	return "a " + s
 }
 
 // who names the threads that a controller parts.

@@ -123,10 +123,14 @@ func TestFingerprints(t *testing.T) {
 	}
 }
 
-// TestCases checks the LINT lines of the C cases that concern these rules.
+// TestCases checks the LINT lines of the cases that concern these rules.
 func TestCases(t *testing.T) {
 	at := func(t *testing.T, file, launch string, edit ...string) []string {
-		src, err := os.ReadFile(filepath.Join(testdata, "cases", file+".ptx"))
+		path := filepath.Join(testdata, "cases", file+".ptx")
+		if filepath.Ext(file) == ".ll" {
+			path = filepath.Join("..", "testdata", "cases", file)
+		}
+		src, err := os.ReadFile(path)
 		require.NoError(t, err)
 		src = []byte(strings.NewReplacer(edit...).Replace(string(src)))
 		var launches []string
@@ -153,4 +157,10 @@ func TestCases(t *testing.T) {
 	assert.Empty(t, at(t, "C13", ""))
 	assert.Equal(t, []string{"21 warning definite LS101"}, at(t, "C13", "", "  barrier.sync", "  bar.sync"))
 	assert.Equal(t, []string{"21 warning definite LS101"}, at(t, "C13", "", "sm_70", "sm_60"))
+
+	const openCL = `target triple = "spir64-unknown-unknown"`
+	assert.Equal(t, []string{"19 warning possible LS101"}, at(t, "A15.ll", ""))
+	assert.Equal(t, []string{"22 warning possible LS101"}, at(t, "A17.ll", ""), "one finding, and none for the guard on the block index")
+	assert.Equal(t, []string{"22 error possible LS101"}, at(t, "A17.ll", "", `target triple = "nvptx64-nvidia-cuda"`, openCL))
+	assert.Empty(t, at(t, "E01.ll", ""))
 }
