@@ -4,6 +4,7 @@
 //   - Of is the analysis; Info its result. What Info does not know it calls divergent.
 //   - Scope, Shape, Class: the words of the answer.
 //   - Info.Why, Info.WhyBranch: the shortest chain from a divergent value or branch to a source.
+//   - Info.BranchIf, Info.ValueIf: what more holds for some launches.
 //
 // # How it works
 //
@@ -13,8 +14,9 @@
 //	value of a thread = base + c + lanes[thread]    (mod 2^width)
 //
 // of a base that is uniform but unknown, a known constant, and a known vector: one element for each thread of the block where
-// the launch is exact, one for each lane of a warp where it is not (lanes.go). Transfer functions (transfer.go and the files
-// beside it) compute on vectors exactly, wrap-around included: that `tid.x >> 5` does not vary in a warp of a block of 256, or
+// the launch is exact, one for each lane of a warp where it is not (lanes.go). Transfer functions (transfer.go for sources and
+// known operands, rules.go for others, eval.go for one thread, linear.go for the decomposition, bounds.go) compute on vectors
+// exactly, wrap-around included: that `tid.x >> 5` does not vary in a warp of a block of 256, or
 // which lanes `tid.x < 16` holds for, needs no rule of its own.
 //
 // Branches that may split lower the phis where the split lanes can meet (sync.go), the uses of values outside a cycle that lanes

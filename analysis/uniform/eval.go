@@ -57,7 +57,7 @@ func operationOf(v *ir.Value) operation {
 	}
 	m := v.Mods()
 	in := operandType(v)
-	if in.Float || in.Bits == 0 || in.Bits > 64 || m.Ty.Info().Float || m.Flags&(ir.UnknownMod|ir.Sat) != 0 && v.Op != ir.OpCvt || m.Flags&ir.UnknownMod != 0 {
+	if in.Float || in.Bits == 0 || in.Bits > 64 || m.Ty.Info().Float || m.Flags&ir.UnknownMod != 0 || m.Flags&ir.Sat != 0 && v.Op != ir.OpCvt {
 		return nil
 	}
 	return make(v, in, in.Bits)

@@ -220,7 +220,8 @@ func (f *frame) settle(old, v value) value {
 	return v
 }
 
-// Limits on the visits of one value: after boundVisits its bound may no longer move, after narrowVisits its base keeps no alignment, after maxVisits no numbers at all.
+// Limits on the visits of one value: after boundVisits its bound may no longer move, after narrowVisits its base keeps no
+// alignment, after maxVisits it keeps no numbers at all.
 const (
 	boundVisits  = 2
 	narrowVisits = 6
