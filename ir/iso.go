@@ -49,9 +49,9 @@ func (d *Difference) Error() string {
 }
 
 // Isomorphic reports whether r, read from text, says what t does: nil, or the first difference, a *Difference. Both must be
-// verified. Not compared: names of registers and blocks, positions, spellings, numbers of values, blocks and statements.
+// verified. Not compared: names of registers and blocks (in LLVM IR, parameters and local variables are named by registers), positions, spellings, numbers of values, blocks and statements.
 func Isomorphic(t, r *Module) error {
-	i := &iso{syms: make(map[*Symbol]*Symbol)}
+	i := &iso{lang: t.Lang, syms: make(map[*Symbol]*Symbol)}
 	if d := i.module(t, r); d != nil {
 		return d
 	}
@@ -66,6 +66,7 @@ func Isomorphic(t, r *Module) error {
 
 // iso holds which symbol of r stands for which of t.
 type iso struct {
+	lang string
 	syms map[*Symbol]*Symbol
 }
 
@@ -111,7 +112,7 @@ func (i *iso) pair(what string, t, r []*Symbol) *Difference {
 		return differ("%d %s and %d", len(t), what, len(r))
 	}
 	for k, s := range t {
-		if !sameDeclaration(s, r[k]) {
+		if !sameDeclaration(s, r[k]) || s.Name != r[k].Name && !i.unnamed(s) {
 			return differ("%s: the declarations of %s and %s differ", what, s.Name, r[k].Name)
 		}
 		i.syms[s] = r[k]
@@ -119,8 +120,11 @@ func (i *iso) pair(what string, t, r []*Symbol) *Difference {
 	return nil
 }
 
+// unnamed reports whether the name of s is that of a register.
+func (i *iso) unnamed(s *Symbol) bool { return i.lang == "llvm" && s.Owner != nil }
+
 func sameDeclaration(s, u *Symbol) bool {
-	return s.Name == u.Name && s.Kind == u.Kind && s.Space == u.Space && s.Elem == u.Elem && s.Type.Equal(u.Type) && s.Align == u.Align &&
+	return s.Kind == u.Kind && s.Space == u.Space && s.Elem == u.Elem && s.Type.Equal(u.Type) && s.Align == u.Align &&
 		s.Size == u.Size && s.Extern == u.Extern && s.Unsized == u.Unsized && s.Ptr == u.Ptr && s.PtrSpace == u.PtrSpace &&
 		bytes.Equal(s.Data, u.Data) && len(s.Relocs) == len(u.Relocs)
 }
