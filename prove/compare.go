@@ -9,7 +9,7 @@ import (
 // compare asks that both functions did the same on a path, and takes its end into the relation there. It returns an atom where
 // the path has to split before it can tell.
 func (p *prover) compare(l *leaf) (need term, f *failure) {
-	bound := make(map[term]term)
+	bound := newRefinement()
 	old, new := l.old, l.new
 	for i := range min(len(old.events), len(new.events)) {
 		if need, f = p.sameEvent(l, &old.events[i], &new.events[i], bound); f != nil || need != noTerm {
@@ -35,7 +35,7 @@ func (p *prover) compare(l *leaf) (need term, f *failure) {
 }
 
 // sameEvent asks that two effects are the same: the operation, its operands and, if it is convergent, its place.
-func (p *prover) sameEvent(l *leaf, a, b *event, bound map[term]term) (need term, f *failure) {
+func (p *prover) sameEvent(l *leaf, a, b *event, bound *refinement) (need term, f *failure) {
 	if a.sig != b.sig || len(a.args) != len(b.args) {
 		return noTerm, failed("old does %s, new does %s", place(a.v), place(b.v))
 	}
@@ -44,7 +44,7 @@ func (p *prover) sameEvent(l *leaf, a, b *event, bound map[term]term) (need term
 			continue
 		}
 		for _, x := range []term{a.args[i], b.args[i]} {
-			if need = p.terms.split(x); need != noTerm {
+			if need = p.terms.split(x); need != noTerm && (!p.terms.strict || p.terms.neverPoison(need)) {
 				return need, nil
 			}
 		}
@@ -65,39 +65,52 @@ func (p *prover) sameEvent(l *leaf, a, b *event, bound map[term]term) (need term
 	return noTerm, nil
 }
 
-// refines reports whether new's b is what old's a is, or a is undefined and may be b. Within one path, an undefined part of a
-// larger term is taken for one thing only.
-func (p *prover) refines(a, b term, bound map[term]term) bool {
+// refinement remembers, within one path, what undefined parts of old's terms were taken for.
+type refinement struct {
+	taken map[term]term    // terms of old, and what they are in new
+	not   map[[2]term]bool // pairs that are known not to fit
+}
+
+func newRefinement() *refinement {
+	return &refinement{taken: make(map[term]term), not: make(map[[2]term]bool)}
+}
+
+// refines reports whether new's b is what old's a is, or a is undefined and may be b, or b is a frozen. Within one path, an
+// undefined part of a larger term is taken for one thing only.
+func (p *prover) refines(a, b term, r *refinement) bool {
 	if a == b {
 		return true
 	}
 	x, y := p.terms.at(a), p.terms.at(b)
-	if !x.undef || !x.typ.SameWidth(y.typ) {
+	switch {
+	case y.kind == kindApp && p.sigs.frozen[y.sig] && y.args[0] == a:
+		return true
+	case !x.undef && !p.terms.strict || !x.typ.SameWidth(y.typ) || r.not[[2]term{a, b}]:
 		return false
-	}
-	if x.kind == kindUndef {
+	case x.kind == kindUndef:
 		return true
 	}
-	if was, ok := bound[a]; ok {
+	if was, ok := r.taken[a]; ok {
 		return was == b
 	}
-	if x.kind != y.kind || x.sig != y.sig || x.bits != y.bits || len(x.args) != len(y.args) {
+	if x.kind != y.kind || x.sig != y.sig || x.bits != y.bits || len(x.args) != len(y.args) || len(x.args) == 0 {
 		return false
 	}
-	bound[a] = b
-	if p.refineArgs(x.args, y.args, bound) {
+	r.taken[a] = b
+	if p.refineArgs(x.args, y.args, r) {
 		return true
 	}
-	if x.kind == kindApp && p.sigs.list[x.sig].op.Info().Commutes && p.refineArgs(x.args, append([]term{y.args[1], y.args[0]}, y.args[2:]...), bound) {
+	if x.kind == kindApp && p.sigs.list[x.sig].op.Info().Commutes && p.refineArgs(x.args, append([]term{y.args[1], y.args[0]}, y.args[2:]...), r) {
 		return true
 	}
-	delete(bound, a)
+	delete(r.taken, a)
+	r.not[[2]term{a, b}] = true
 	return false
 }
 
-func (p *prover) refineArgs(a, b []term, bound map[term]term) bool {
+func (p *prover) refineArgs(a, b []term, r *refinement) bool {
 	for i := range a {
-		if !p.refines(a[i], b[i], bound) {
+		if !p.refines(a[i], b[i], r) {
 			return false
 		}
 	}

@@ -19,6 +19,12 @@ var meanings = [ir.NumOps]func(t *terms, v *ir.Value, a []term) term{
 		}
 		return t.not(a[0])
 	},
+	ir.OpFreeze: func(t *terms, _ *ir.Value, a []term) term {
+		if !t.neverPoison(a[0]) {
+			return noTerm
+		}
+		return a[0]
+	},
 }
 
 // meaning is the result of the pure operation v on a.
@@ -77,6 +83,9 @@ func logic(do func(t *terms, x, y term) term) func(t *terms, v *ir.Value, a []te
 	return func(t *terms, v *ir.Value, a []term) term {
 		if !oneBit(v.Type) || !t.bit(a[0]) || !t.bit(a[1]) {
 			return noTerm
+		}
+		if t.strict {
+			return t.strictLogic(v.Op, a[0], a[1])
 		}
 		return do(t, a[0], a[1])
 	}

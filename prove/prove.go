@@ -36,6 +36,8 @@ package prove
 // lose the proof. The same is true of the choice of cuts: blocks are paired by their IDs, as passes edit in place, but nothing
 // is believed because of an ID; where a proof fails at a cut, it is tried again without that cut.
 //
+// What changes where values may be poison, as in LLVM IR, is said in poison.go.
+//
 // A pure operation may run where old does not run it: if its result matters, it shows in an operand or a relation. One that may
 // trap, or is not pure, is an effect, and must not. An undefined value of old may be anything in new (as in ir.Isomorphic);
 // an undefined value of new may not stand for anything else. Reads of clocks and the like are effects of their users.
@@ -157,6 +159,7 @@ type prover struct {
 	at        *cut
 	partner   map[*ir.Value]*ir.Value // convergent operations of old and of new, which stand for each other
 	collected func(*leaf) *failure    // what to do with each path; compare, if nil
+	ran       map[term]int            // partial operations of old on the path at hand, and after how many effects
 
 	trustsMates bool // see relation
 }

@@ -25,6 +25,7 @@ type leaf struct {
 func (p *prover) explore(c *cut) *failure {
 	p.terms = newTerms()
 	p.terms.facts = make(map[term]bool)
+	p.terms.strict, p.terms.frozen = isLLVM(p.new.f), p.sigs.frozen
 	p.region++
 	p.at = c
 	p.enter(c)
@@ -95,9 +96,13 @@ func (p *prover) enter(c *cut) {
 // once runs both functions from c under the facts at hand; or returns the atom that has to be decided first.
 func (p *prover) once(c *cut, steps *int) (*leaf, term, *failure) {
 	l := &leaf{at: c}
+	p.ran = make(map[term]int)
 	for k, s := range [...]*side{p.old, p.new} {
-		t := &thread{p: p, side: s, which: k, steps: steps}
+		t := &thread{p: p, side: s, which: k, steps: steps, against: l.old}
 		t.walk([...]*ir.Block{c.old, c.new}[k])
+		if k == 1 && t.need != noTerm && p.terms.strict && !p.terms.neverPoison(t.need) {
+			t.failure = failed("new goes by %s, which could be poison, where old does not", p.show(t.need))
+		}
 		if t.failure != nil || t.need != noTerm {
 			return nil, t.need, t.failure
 		}

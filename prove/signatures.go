@@ -12,8 +12,9 @@ import (
 type signatures struct {
 	syms   map[*ir.Symbol]*ir.Symbol
 	number map[signature]int32
-	list   []signature // by number
-	cache  [2][]int32  // by value ID, of old and of new; 0: not made
+	list   []signature    // by number
+	frozen map[int32]bool // those of freeze
+	cache  [2][]int32     // by value ID, of old and of new; 0: not made
 }
 
 type signature struct {
@@ -29,7 +30,7 @@ type signature struct {
 var spelled = map[ir.Op]bool{ir.OpOpaque: true, ir.OpHint: true, ir.OpLib: true, ir.OpOpaqueBr: true}
 
 func newSignatures(old, new *ir.Func) (*signatures, *failure) {
-	s := &signatures{syms: make(map[*ir.Symbol]*ir.Symbol), number: make(map[signature]int32), list: make([]signature, 1)}
+	s := &signatures{syms: make(map[*ir.Symbol]*ir.Symbol), number: make(map[signature]int32), list: make([]signature, 1), frozen: make(map[int32]bool)}
 	s.cache = [2][]int32{make([]int32, old.NumValues()), make([]int32, new.NumValues())}
 	if old.Kernel != new.Kernel {
 		return nil, failed("one is a kernel, the other is not")
@@ -83,6 +84,9 @@ func (s *signatures) intern(g signature) int32 {
 		n = int32(len(s.list))
 		s.number[g] = n
 		s.list = append(s.list, g)
+		if g.op == ir.OpFreeze {
+			s.frozen[n] = true
+		}
 	}
 	return n
 }

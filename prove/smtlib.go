@@ -22,8 +22,11 @@ import (
 // value of new for equal to that of old with the same ID or register, where nothing else is; the solver may know that they are.
 
 // SMTLIB writes to w whether new does in every thread what old did: if the solver answers unsat, it does. The errors are those
-// of w, and what cannot be said: a loop inside a changed region, limits, values that are no scalars.
+// of w, and what cannot be said: LLVM's poison, a loop inside a changed region, limits, values that are no scalars.
 func SMTLIB(old, new *ir.Func, w io.Writer) error {
+	if isLLVM(new) {
+		return fmt.Errorf("prove.SMTLIB: %s: values may be poison, which bit vectors cannot say", old.Name)
+	}
 	p, err := related(old, new)
 	if err != nil {
 		return err

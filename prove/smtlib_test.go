@@ -30,8 +30,9 @@ func ask(t *testing.T, z3 string, old, new *ir.Func) string {
 func TestSolverAgrees(t *testing.T) {
 	z3 := tools.Z3(t)
 	asked := 0
-	for _, path := range ptxFiles(t, "../testdata") {
-		before, after, res := forced(t, path)
+	for _, path := range files(t, "../testdata", ".ptx") {
+		before, after, res, ok := forced(t, path)
+		require.True(t, ok, path)
 		for i, name := range res.Changed {
 			if i > 0 { // one of a file: they are alike
 				continue

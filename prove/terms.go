@@ -31,7 +31,7 @@ const (
 	kindApp             // operation sig on args
 	kindProj            // element bits of args[0]
 	kindTuple           // args together
-	kindIte             // args[0] ? args[1] : args[2], not of one bit
+	kindIte             // args[0] ? args[1] : args[2]; of one bit only if poison counts
 	kindAnd             // of one bit
 	kindNot             // of one bit
 	kindXor             // of one bit
@@ -54,6 +54,9 @@ type terms struct {
 	index map[string]term
 	key   []byte
 	facts map[term]bool // atoms that are decided on this path
+
+	strict bool           // values may be poison: see poison.go
+	frozen map[int32]bool // signatures that never give poison
 }
 
 func newTerms() *terms {
@@ -178,10 +181,14 @@ func (t *terms) choose(c, x, y term) term {
 		c, x, y = n.args[0], y, x
 	}
 	switch {
-	case c == termTrue, x == y:
+	case c == termTrue:
 		return x
 	case c == termFalse:
 		return y
+	case t.strict && !t.neverPoison(c):
+		return t.make(kindIte, 0, 0, t.nodes[x].typ, c, x, y)
+	case x == y:
+		return x
 	case t.bit(x):
 		return t.or(t.and(c, x), t.and(t.not(c), y))
 	}

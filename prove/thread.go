@@ -41,6 +41,7 @@ type thread struct {
 	need    term // an atom that has to be decided before it can go on
 	failure *failure
 	record  func(record) // called for everything that happens, if not nil
+	against *path        // of new: what old did on this path
 }
 
 // record is one thing that happened on a path.
@@ -160,8 +161,10 @@ func volatile(v *ir.Value) bool {
 	return v.Op == ir.OpSreg && target.Sreg(v.Aux.Bits).Info().Volatile
 }
 
-// effect reports whether v shows in more than its result.
-func effect(v *ir.Value) bool { return !v.Info().Pure || v.MayTrap() }
+// effect reports whether v shows in more than its result, or may be undefined behaviour.
+func effect(v *ir.Value) bool {
+	return !v.Info().Pure || v.MayTrap() || v.Op == ir.OpLib && impureLibrary[v.Mods().Text]
+}
 
 // step runs a value that is no phi and no terminator.
 func (t *thread) step(v *ir.Value) {
@@ -181,6 +184,10 @@ func (t *thread) step(v *ir.Value) {
 	case v.Op == ir.OpTuple:
 		t.note(record{v: v, holds: termTrue, event: -1})
 		t.set(v, tm.make(kindTuple, 0, 0, v.Type, t.values(v.Args)...))
+		return
+	}
+	strict := tm.strict
+	if strict && isNote(v) {
 		return
 	}
 	holds, pass := termTrue, v.PassThrough()
@@ -204,7 +211,12 @@ func (t *thread) step(v *ir.Value) {
 			t.clocks(v)
 		}
 		if effect(v) {
-			t.emit(v)
+			if strict && partial(v) {
+				t.note(record{v: v, holds: holds, event: -1})
+				t.runPartial(v, t.values(v.Operands()))
+			} else {
+				t.emit(v)
+			}
 			return
 		}
 		t.note(record{v: v, holds: holds, event: -1})
@@ -227,11 +239,28 @@ func (t *thread) values(list []*ir.Value) []term {
 // emit runs an effect: what it gives is what the world answers.
 func (t *thread) emit(v *ir.Value) {
 	n := len(t.path.events)
+	e := event{v, t.p.sigs.of(v, t.which), t.values(v.Operands()), len(t.path.branches)}
+	if t.which == 1 && t.alone(&e, n) {
+		t.set(v, t.p.terms.make(kindResult, 1, uint64(v.ID), v.Type))
+		return
+	}
 	t.note(record{v: v, holds: termTrue, event: n})
-	t.path.events = append(t.path.events, event{v, t.p.sigs.of(v, t.which), t.values(v.Operands()), len(t.path.branches)})
+	t.path.events = append(t.path.events, e)
 	if v.HasResult() {
 		t.set(v, t.p.terms.make(kindResult, 0, uint64(n), v.Type))
 	}
+}
+
+// alone reports whether e, which would be effect n of new, is a load that old does not do and that does no harm.
+func (t *thread) alone(e *event, n int) bool {
+	if e.v.Op != ir.OpLoad || !t.harmless(e.v, e.args[0]) {
+		return false
+	}
+	if n >= len(t.against.events) {
+		return true
+	}
+	o := &t.against.events[n]
+	return o.sig != e.sig || !t.p.refines(o.args[0], e.args[0], newRefinement())
 }
 
 // clocks reads the registers among v's operands that change by themselves.
