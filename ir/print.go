@@ -72,6 +72,20 @@ func (f *Func) String() string {
 	return string(p.buf)
 }
 
+// Printer prints functions of one module as [Func.String] does, and keeps what they share, so that printing all of a big
+// module one by one takes time in proportion. The symbols of the module must stay the same.
+type Printer struct{ p *printer }
+
+// NewPrinter returns a printer for the functions of m.
+func NewPrinter(m *Module) *Printer { return &Printer{newPrinter(m)} }
+
+// Func returns the text form of f.
+func (p *Printer) Func(f *Func) string {
+	p.p.buf = p.p.buf[:0]
+	p.p.function(f)
+	return string(p.p.buf)
+}
+
 // String returns b's name in the text form.
 func (b *Block) String() string {
 	if b == nil {

@@ -56,3 +56,16 @@ func TestRoundTrip(t *testing.T) {
 		}
 	}
 }
+
+// TestPrinter shows that what a printer keeps between functions changes no byte.
+func TestPrinter(t *testing.T) {
+	for seed := range uint64(50) {
+		m := randomModule(seed)
+		p := NewPrinter(m)
+		for range 2 {
+			for _, f := range m.Funcs {
+				require.Equal(t, f.String(), p.Func(f), "seed %d", seed)
+			}
+		}
+	}
+}

@@ -40,6 +40,8 @@ type Result struct {
 	Changed  []string // names of the functions that changed, in text order
 	Remarks  []Remark // by pass, function and place
 	Rewrites int
+
+	printer *ir.Printer
 }
 
 // Context is what a pass sees of the world.
@@ -85,7 +87,7 @@ func Run(m *ir.Module, env *analysis.Env, opts Options) (*Result, error) {
 	if err != nil {
 		return nil, err
 	}
-	res := &Result{}
+	res := &Result{printer: ir.NewPrinter(m)}
 	for _, f := range m.Funcs {
 		if f.Declared() || opts.Functions != nil && !opts.Functions(f) {
 			continue
@@ -124,12 +126,12 @@ func (c *Context) once() (changed bool, err error) {
 	f, name := c.Func, c.pass.Name
 	before := ""
 	if c.Options.Verify {
-		before = f.String()
+		before = c.result.printer.Func(f)
 	}
 	change := c.pass.Run(c)
 	c.Cache.Invalidate(change)
 	if c.Options.Verify {
-		if change == analysis.None && f.String() != before {
+		if change == analysis.None && c.result.printer.Func(f) != before {
 			return false, fmt.Errorf("pass %s changed %s without saying so", name, f.Name)
 		}
 		if err := ir.Verify(f); err != nil {

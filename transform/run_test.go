@@ -20,7 +20,7 @@ import (
 // withPass runs a pass that is not in the table.
 func withPass(t *testing.T, f *ir.Func, run func(*Context) analysis.Change) (*Result, error) {
 	t.Helper()
-	res := &Result{}
+	res := &Result{printer: ir.NewPrinter(f.Module)}
 	opts := DefaultOptions()
 	_, err := runPass(f, analysis.NewEnv(f.Module, launch.Launch{}), &opts, Stage{Pass: &Pass{Name: "test", Run: run}}, res)
 	return res, err
