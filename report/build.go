@@ -124,7 +124,10 @@ func rewrite(in *frontend.Input, env *analysis.Env, o Options, profile cost.Prof
 	if o.DumpAfter != nil {
 		opts.DumpAfter = func(p *transform.Pass, f *ir.Func) { fmt.Fprintf(o.DumpAfter, "after %s:\n%s\n", p.Name, f) }
 	}
-	opts.Prove = prover(m)
+	opts.Prove = func(old, new *ir.Func) (bool, string) {
+		v := prove.Equivalent(old, new)
+		return v.Proved, v.Reason
+	}
 	res, err := transform.Run(m, analysis.NewEnv(m, env.Launch), opts)
 	if err != nil {
 		return nil, err
@@ -146,17 +149,6 @@ func rewrite(in *frontend.Input, env *analysis.Env, o Options, profile cost.Prof
 	}
 	out.text, out.module = text, again
 	return out, nil
-}
-
-// prover is what rewrites of m have to be proved by; nil for languages whose poison the proof does not know.
-func prover(m *ir.Module) func(old, new *ir.Func) (bool, string) {
-	if m.Lang != "ptx" {
-		return nil
-	}
-	return func(old, new *ir.Func) (bool, string) {
-		v := prove.Equivalent(old, new)
-		return v.Proved, v.Reason
-	}
 }
 
 // writeAndRead writes m, reads the text again and checks that it says the same.

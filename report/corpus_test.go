@@ -130,11 +130,11 @@ func TestOptimizedCorpus(t *testing.T) {
 		}{{"plain", false, false}, {"profile", false, true}, {"force", true, false}} {
 			o := corpusOptions()
 			o.Force = mode.force
-			text, _, err := report.Optimize(in, o, mode.profile)
+			text, rewrites, err := report.Optimize(in, o, mode.profile)
 			require.NoError(t, err, "%s %s", path, mode.name)
 			again, diags := frontend.Load(in.Name, text)
 			require.False(t, diags.HasErrors(), "%s %s: %v", path, mode.name, diags)
-			compareRuns(t, in, again, o, mode.name)
+			compareRuns(t, in, again, o, mode.name, rewrites)
 			if mode.profile {
 				promised(t, in, again, o)
 			}
@@ -143,7 +143,7 @@ func TestOptimizedCorpus(t *testing.T) {
 }
 
 // compareRuns runs all kernels of both texts and compares how they end and what they leave in memory.
-func compareRuns(t testing.TB, a, b *frontend.Input, o report.Options, what string) {
+func compareRuns(t testing.TB, a, b *frontend.Input, o report.Options, what string, rewrites []*report.Rewrite) {
 	da, ra, err := report.Simulate(a, o)
 	require.NoError(t, err, "%s %s", a.Name, what)
 	db, rb, err := report.Simulate(b, o)
@@ -155,6 +155,15 @@ func compareRuns(t testing.TB, a, b *frontend.Input, o report.Options, what stri
 		where := fmt.Sprintf("%s: %s, %s", a.Name, k.Name, what)
 		assert.Equal(t, k.Status, db.Kernels[i].Status, "%s: %v", where, db.Kernels[i].Reason)
 		assert.Empty(t, report.Differences(ra[i], rb[i]), where)
+		rose := int64(db.Kernels[i].Counters.Issues) - int64(k.Counters.Issues)
+		switch what {
+		case "plain":
+			assert.LessOrEqual(t, rose, wasteRoom(o, k, rewrites), "%s: more than max-waste an execution of a rewritten branch", where)
+		case "profile":
+			if len(da.Kernels) == 1 {
+				assert.LessOrEqual(t, rose, int64(0), where)
+			}
+		}
 	}
 }
 

@@ -7,9 +7,11 @@ import (
 	"path/filepath"
 	"testing"
 
+	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
 	"lockstep/internal/kernelgen"
+	"lockstep/internal/tools"
 	"lockstep/ir/frontend"
 	"lockstep/ir/launch"
 	"lockstep/report"
@@ -58,6 +60,31 @@ func checkSeed(t *testing.T, seed uint64) {
 	os.MkdirAll(filepath.Dir(file), 0o755)
 	os.WriteFile(file, []byte(small), 0o644)
 	t.Errorf("seed %d, launch %s: %s: %s\nshrunk text in %s:\n%s", seed, shape, bad.kind, bad.what, file, small)
+}
+
+// TestGeneratedAssembles shows the vendor's assembler what opt writes of the generated kernels: with all legal rewrites, and
+// those that pay. Where the assembler must be there, it sees all of them, elsewhere every tenth.
+func TestGeneratedAssembles(t *testing.T) {
+	asm := tools.PTXAS(t)
+	step := 10
+	if os.Getenv(tools.RequireEnv) != "" {
+		step = 1
+	}
+	for c := range chunks {
+		t.Run(fmt.Sprintf("chunk%d", c), func(t *testing.T) {
+			t.Parallel()
+			for i := c * step; i < *generated; i += chunks * step {
+				seed := *generatedSeed + uint64(i)
+				in, diags := frontend.Load("k.ptx", []byte(kernelgen.Generate(seed, kernelgen.Options{})))
+				require.False(t, diags.HasErrors(), "seed %d: %v", seed, diags)
+				o := report.DefaultOptions()
+				o.Force = seed%4 != 0
+				text, _, err := report.Optimize(in, o, false)
+				require.NoError(t, err, "seed %d", seed)
+				assert.NoError(t, asm.Assemble(t, "k.ptx", text), "seed %d, force %v", seed, o.Force)
+			}
+		})
+	}
 }
 
 // TestFound runs the kernels that were found to fail once.
@@ -168,20 +195,24 @@ func afterRewrite(in *frontend.Input, o report.Options, mode string, before *rep
 			return fail("profile: issues rose", "by %d", rose)
 		}
 	case "plain":
-		// Each execution of a rewritten branch may cost at most max-waste more.
-		var room int64
-		executed := map[[2]int]uint64{}
-		for _, b := range before.Branches {
-			executed[[2]int{b.Line, b.Column}] = *b.Executed
-		}
-		for _, r := range rewrites {
-			if r.Verdict == "done" {
-				room += int64(o.MaxWaste) * int64(executed[[2]int{r.Line, r.Column}])
-			}
-		}
-		if rose > room {
+		if room := wasteRoom(o, before, rewrites); rose > room {
 			return fail("plain: waste", "issues rose by %d, and the rewritten branches allow %d", rose, room)
 		}
 	}
 	return nil
+}
+
+// wasteRoom is how many issues the rewrites may cost a run: max-waste for each execution of a rewritten branch.
+func wasteRoom(o report.Options, before *report.SimKernel, rewrites []*report.Rewrite) int64 {
+	var room int64
+	executed := map[[2]int]uint64{}
+	for _, b := range before.Branches {
+		executed[[2]int{b.Line, b.Column}] = *b.Executed
+	}
+	for _, r := range rewrites {
+		if r.Verdict == "done" {
+			room += int64(o.MaxWaste) * int64(executed[[2]int{r.Line, r.Column}])
+		}
+	}
+	return room
 }
