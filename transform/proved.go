@@ -6,74 +6,119 @@ import (
 	"lockstep/ir"
 )
 
-// How a pass is held to proofs: if all that it did to a function is proved at once, that is all. If not, each rewrite is done
-// alone; those that are not proved alone are refused, and the pass runs again without them, until what is left is proved.
+// How a pass is held to proofs: if all that it did to a function is proved at once, that is all. If not, the rewrites to blame
+// are found by halves: the pass runs from the start with one half of them, and with the other. Those are refused, and the pass
+// runs again without them, until what it does is proved.
 
 // permit says which rewrites a pass may do.
 type permit struct {
-	only    *cost.BranchKey           // if not nil: this one alone
+	only    map[cost.BranchKey]bool   // if not nil: none but these
 	refused map[cost.BranchKey]string // never these, since they were not proved, and why
 }
 
 func (p *permit) allows(at cost.BranchKey) bool {
 	_, refused := p.refused[at]
-	return !refused && (p.only == nil || *p.only == at)
+	return !refused && (p.only == nil || p.only[at])
+}
+
+// proving is a pass over a function that is held to proofs.
+type proving struct {
+	*Context
+	old               *ir.Func // before the pass
+	remarks, rewrites int      // how many there were then
+	tried             bool     // the pass ran since
 }
 
 // proved runs the pass and keeps what is proved.
 func (c *Context) proved() (changed bool, err error) {
-	old := c.Func.Clone()
-	remarks, rewrites := len(c.result.Remarks), c.result.Rewrites
-	restore := func() {
-		c.Func.Restore(old.Clone())
-		c.Cache.Invalidate(analysis.CFG)
-		c.result.Remarks, c.result.Rewrites = c.result.Remarks[:remarks], rewrites
-	}
+	p := &proving{Context: c, old: c.Func.Clone(), remarks: len(c.result.Remarks), rewrites: c.result.Rewrites}
 	c.permit.refused = map[cost.BranchKey]string{}
 	for {
-		changed, ok, reason, err := c.andProof(old)
-		if err != nil || ok {
-			c.explain(c.result.Remarks[remarks:])
+		changed, why, err := p.try(nil)
+		if err != nil || why == "" {
+			c.explain(c.result.Remarks[p.remarks:])
 			return changed, err
 		}
 		var done []cost.BranchKey
-		for _, r := range c.result.Remarks[remarks:] {
+		for _, r := range c.result.Remarks[p.remarks:] {
 			if r.Outer {
 				done = append(done, r.Branch)
 			}
 		}
 		if len(done) == 0 { // the pass does not ask for its rewrites one by one
-			list := c.result.Remarks[remarks:]
-			for i := range list {
-				if list[i].Done {
-					list[i].Done, list[i].Rule, list[i].Reason = false, ruleNotProved, reason
-				}
-			}
-			c.Func.Restore(old)
-			c.Cache.Invalidate(analysis.CFG)
-			c.result.Rewrites = rewrites
+			p.refuseAll(why)
 			return false, nil
 		}
-		guilty := map[cost.BranchKey]string{}
-		for i := range done {
-			restore()
-			c.permit.only = &done[i]
-			if _, ok, why, err := c.andProof(old); err != nil {
-				return false, err
-			} else if !ok {
-				guilty[done[i]] = why
-			}
+		if err := p.blame(done, why); err != nil {
+			return false, err
 		}
-		c.permit.only = nil
-		if len(guilty) == 0 { // each is right, but not all together
-			for _, at := range done {
-				guilty[at] = reason
-			}
+	}
+}
+
+// try runs the pass from the start, with none but the rewrites given, if there are any. It says why what it did is not proved,
+// or "" if it is.
+func (p *proving) try(only []cost.BranchKey) (changed bool, why string, err error) {
+	if p.tried {
+		p.restore()
+	}
+	p.tried, p.permit.only = true, nil
+	for _, at := range only {
+		if p.permit.only == nil {
+			p.permit.only = map[cost.BranchKey]bool{}
 		}
-		for at, why := range guilty {
-			c.permit.refused[at] = why
+		p.permit.only[at] = true
+	}
+	changed, ok, reason, err := p.andProof(p.old)
+	if !ok && reason == "" {
+		reason = "no reason was given"
+	}
+	if ok {
+		reason = ""
+	}
+	return changed, reason, err
+}
+
+// blame refuses those of the rewrites given that are to blame for that they are not proved together.
+func (p *proving) blame(list []cost.BranchKey, why string) error {
+	if len(list) == 1 {
+		p.permit.refused[list[0]] = why
+		return nil
+	}
+	right := true
+	for _, half := range [][]cost.BranchKey{list[:len(list)/2], list[len(list)/2:]} {
+		_, why, err := p.try(half)
+		if err == nil && why != "" {
+			right = false
+			err = p.blame(half, why)
 		}
-		restore()
+		if err != nil {
+			return err
+		}
+	}
+	if right { // each half is, but not both together
+		for _, at := range list {
+			p.permit.refused[at] = why
+		}
+	}
+	return nil
+}
+
+// restore undoes all that the pass did.
+func (p *proving) restore() {
+	p.Func.Restore(p.old.Clone())
+	p.Cache.Invalidate(analysis.CFG)
+	p.result.Remarks, p.result.Rewrites = p.result.Remarks[:p.remarks], p.rewrites
+}
+
+// refuseAll undoes all that the pass did, and says so in its remarks.
+func (p *proving) refuseAll(why string) {
+	remarks := p.result.Remarks
+	p.restore()
+	p.result.Remarks = remarks
+	for i := range remarks[p.remarks:] {
+		if r := &remarks[p.remarks+i]; r.Done {
+			r.Done, r.Rule, r.Reason = false, ruleNotProved, why
+		}
 	}
 }
 
