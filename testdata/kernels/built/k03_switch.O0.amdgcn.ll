@@ -1,0 +1,174 @@
+; ModuleID = 'k03_switch.cl'
+source_filename = "k03_switch.cl"
+target datalayout = "e-m:e-p:64:64-p1:64:64-p2:32:32-p3:32:32-p4:64:64-p5:32:32-p6:32:32-p7:160:256:256:32-p8:128:128:128:48-p9:192:256:256:32-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-v2048:2048-n32:64-S32-A5-G1-ni:7:8:9"
+target triple = "amdgcn-amd-amdhsa"
+
+; Function Attrs: convergent noinline norecurse nounwind optnone
+define protected amdgpu_kernel void @sw(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1) #0 !kernel_arg_addr_space !6 !kernel_arg_access_qual !7 !kernel_arg_type !8 !kernel_arg_base_type !8 !kernel_arg_type_qual !9 {
+  %3 = alloca ptr addrspace(1), align 8, addrspace(5)
+  %4 = alloca ptr addrspace(1), align 8, addrspace(5)
+  %5 = addrspacecast ptr addrspace(5) %3 to ptr
+  %6 = addrspacecast ptr addrspace(5) %4 to ptr
+  store ptr addrspace(1) %0, ptr %5, align 8
+  store ptr addrspace(1) %1, ptr %6, align 8
+  %7 = load ptr addrspace(1), ptr %5, align 8
+  %8 = load ptr addrspace(1), ptr %6, align 8
+  call void @__clang_ocl_kern_imp_sw(ptr addrspace(1) noundef align 4 %7, ptr addrspace(1) noundef align 4 %8) #3
+  ret void
+}
+
+; Function Attrs: convergent noinline norecurse nounwind optnone
+define protected void @__clang_ocl_kern_imp_sw(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1) #1 !kernel_arg_addr_space !6 !kernel_arg_access_qual !7 !kernel_arg_type !8 !kernel_arg_base_type !8 !kernel_arg_type_qual !9 {
+  %3 = alloca ptr addrspace(1), align 8, addrspace(5)
+  %4 = alloca ptr addrspace(1), align 8, addrspace(5)
+  %5 = alloca i32, align 4, addrspace(5)
+  %6 = alloca i32, align 4, addrspace(5)
+  %7 = addrspacecast ptr addrspace(5) %3 to ptr
+  %8 = addrspacecast ptr addrspace(5) %4 to ptr
+  store ptr addrspace(1) %0, ptr %7, align 8
+  store ptr addrspace(1) %1, ptr %8, align 8
+  %9 = load ptr addrspace(1), ptr %8, align 8
+  %10 = call i32 @llvm.amdgcn.workgroup.id.x()
+  %11 = call align 8 dereferenceable(256) ptr addrspace(4) @llvm.amdgcn.implicitarg.ptr()
+  %12 = getelementptr i8, ptr addrspace(4) %11, i32 12
+  %13 = load i16, ptr addrspace(4) %12, align 2, !range !10, !invariant.load !11, !noundef !11
+  %14 = zext i16 %13 to i32
+  %15 = mul i32 %10, %14
+  %16 = call i32 @llvm.amdgcn.workitem.id.x()
+  %17 = add i32 %15, %16
+  %18 = zext i32 %17 to i64
+  %19 = getelementptr inbounds nuw i32, ptr addrspace(1) %9, i64 %18
+  %20 = load i32, ptr addrspace(1) %19, align 4
+  store i32 %20, ptr addrspace(5) %5, align 4
+  %21 = load i32, ptr addrspace(5) %5, align 4
+  %22 = and i32 %21, 15
+  switch i32 %22, label %62 [
+    i32 0, label %23
+    i32 1, label %26
+    i32 2, label %30
+    i32 3, label %33
+    i32 4, label %36
+    i32 5, label %39
+    i32 6, label %42
+    i32 7, label %45
+    i32 9, label %48
+  ]
+
+23:                                               ; preds = %2
+  %24 = load i32, ptr addrspace(5) %5, align 4
+  %25 = add nsw i32 %24, 1
+  store i32 %25, ptr addrspace(5) %6, align 4
+  br label %63
+
+26:                                               ; preds = %2
+  %27 = load i32, ptr addrspace(5) %5, align 4
+  %28 = load i32, ptr addrspace(5) %5, align 4
+  %29 = mul nsw i32 %27, %28
+  store i32 %29, ptr addrspace(5) %6, align 4
+  br label %63
+
+30:                                               ; preds = %2
+  %31 = load i32, ptr addrspace(5) %5, align 4
+  %32 = xor i32 %31, 85
+  store i32 %32, ptr addrspace(5) %6, align 4
+  br label %63
+
+33:                                               ; preds = %2
+  %34 = load i32, ptr addrspace(5) %5, align 4
+  %35 = sdiv i32 %34, 3
+  store i32 %35, ptr addrspace(5) %6, align 4
+  br label %63
+
+36:                                               ; preds = %2
+  %37 = load i32, ptr addrspace(5) %5, align 4
+  %38 = sub nsw i32 0, %37
+  store i32 %38, ptr addrspace(5) %6, align 4
+  br label %63
+
+39:                                               ; preds = %2
+  %40 = load i32, ptr addrspace(5) %5, align 4
+  %41 = srem i32 %40, 7
+  store i32 %41, ptr addrspace(5) %6, align 4
+  br label %63
+
+42:                                               ; preds = %2
+  %43 = load i32, ptr addrspace(5) %5, align 4
+  %44 = xor i32 %43, -1
+  store i32 %44, ptr addrspace(5) %6, align 4
+  br label %45
+
+45:                                               ; preds = %2, %42
+  %46 = load i32, ptr addrspace(5) %6, align 4
+  %47 = add nsw i32 %46, 9
+  store i32 %47, ptr addrspace(5) %6, align 4
+  br label %63
+
+48:                                               ; preds = %2
+  %49 = load i32, ptr addrspace(5) %5, align 4
+  %50 = load ptr addrspace(1), ptr %7, align 8
+  %51 = call i32 @llvm.amdgcn.workgroup.id.x()
+  %52 = call align 8 dereferenceable(256) ptr addrspace(4) @llvm.amdgcn.implicitarg.ptr()
+  %53 = getelementptr i8, ptr addrspace(4) %52, i32 12
+  %54 = load i16, ptr addrspace(4) %53, align 2, !range !10, !invariant.load !11, !noundef !11
+  %55 = zext i16 %54 to i32
+  %56 = mul i32 %51, %55
+  %57 = call i32 @llvm.amdgcn.workitem.id.x()
+  %58 = add i32 %56, %57
+  %59 = add i32 %58, 1
+  %60 = zext i32 %59 to i64
+  %61 = getelementptr inbounds nuw i32, ptr addrspace(1) %50, i64 %60
+  store i32 %49, ptr addrspace(1) %61, align 4
+  store i32 1, ptr addrspace(5) %6, align 4
+  br label %63
+
+62:                                               ; preds = %2
+  store i32 0, ptr addrspace(5) %6, align 4
+  br label %63
+
+63:                                               ; preds = %62, %48, %45, %39, %36, %33, %30, %26, %23
+  %64 = load i32, ptr addrspace(5) %6, align 4
+  %65 = load ptr addrspace(1), ptr %7, align 8
+  %66 = call i32 @llvm.amdgcn.workgroup.id.x()
+  %67 = call align 8 dereferenceable(256) ptr addrspace(4) @llvm.amdgcn.implicitarg.ptr()
+  %68 = getelementptr i8, ptr addrspace(4) %67, i32 12
+  %69 = load i16, ptr addrspace(4) %68, align 2, !range !10, !invariant.load !11, !noundef !11
+  %70 = zext i16 %69 to i32
+  %71 = mul i32 %66, %70
+  %72 = call i32 @llvm.amdgcn.workitem.id.x()
+  %73 = add i32 %71, %72
+  %74 = zext i32 %73 to i64
+  %75 = getelementptr inbounds nuw i32, ptr addrspace(1) %65, i64 %74
+  store i32 %64, ptr addrspace(1) %75, align 4
+  ret void
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef i32 @llvm.amdgcn.workgroup.id.x() #2
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef align 4 ptr addrspace(4) @llvm.amdgcn.implicitarg.ptr() #2
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x() #2
+
+attributes #0 = { convergent noinline norecurse nounwind optnone "amdgpu-flat-work-group-size"="1,256" "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="gfx90a" "target-features"="+16-bit-insts,+atomic-buffer-global-pk-add-f16-insts,+atomic-fadd-rtn-insts,+atomic-fmin-fmax-global-f64,+ci-insts,+cube-insts,+cvt-pknorm-vop2-insts,+dl-insts,+dot1-insts,+dot10-insts,+dot2-insts,+dot3-insts,+dot4-insts,+dot5-insts,+dot6-insts,+dot7-insts,+dpp,+gfx8-insts,+gfx9-insts,+gfx90a-insts,+lerp-inst,+mai-insts,+qsad-insts,+s-memrealtime,+s-memtime-inst,+sad-insts,+wavefrontsize64" "uniform-work-group-size"="false" }
+attributes #1 = { convergent noinline norecurse nounwind optnone "amdgpu-flat-work-group-size"="1,256" "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="gfx90a" "target-features"="+16-bit-insts,+atomic-buffer-global-pk-add-f16-insts,+atomic-fadd-rtn-insts,+atomic-fmin-fmax-global-f64,+ci-insts,+cube-insts,+cvt-pknorm-vop2-insts,+dl-insts,+dot1-insts,+dot10-insts,+dot2-insts,+dot3-insts,+dot4-insts,+dot5-insts,+dot6-insts,+dot7-insts,+dpp,+gfx8-insts,+gfx9-insts,+gfx90a-insts,+lerp-inst,+mai-insts,+qsad-insts,+s-memrealtime,+s-memtime-inst,+sad-insts,+wavefrontsize64" }
+attributes #2 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #3 = { convergent nounwind }
+
+!llvm.module.flags = !{!0, !1, !2, !3}
+!opencl.ocl.version = !{!4}
+!llvm.ident = !{!5}
+
+!0 = !{i32 1, !"amdhsa_code_object_version", i32 600}
+!1 = !{i32 1, !"wchar_size", i32 4}
+!2 = !{i32 8, !"PIC Level", i32 2}
+!3 = !{i32 7, !"frame-pointer", i32 2}
+!4 = !{i32 2, i32 0}
+!5 = !{!"Debian clang version 22.1.8 (1~deb12u1)"}
+!6 = !{i32 1, i32 1}
+!7 = !{!"none", !"none"}
+!8 = !{!"int*", !"int*"}
+!9 = !{!"", !"const"}
+!10 = !{i16 1, i16 1025}
+!11 = !{}

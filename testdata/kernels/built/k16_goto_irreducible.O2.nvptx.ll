@@ -1,0 +1,92 @@
+; ModuleID = 'k16_goto_irreducible.cl'
+source_filename = "k16_goto_irreducible.cl"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @irr(ptr addrspace(1) noundef writeonly align 4 captures(none) %0, ptr addrspace(1) noundef readonly align 4 captures(none) %1) local_unnamed_addr #0 !kernel_arg_addr_space !8 !kernel_arg_access_qual !9 !kernel_arg_type !10 !kernel_arg_base_type !10 !kernel_arg_type_qual !11 {
+  tail call void @__clang_ocl_kern_imp_irr(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1) #3
+  ret void
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local void @__clang_ocl_kern_imp_irr(ptr addrspace(1) noundef writeonly align 4 captures(none) %0, ptr addrspace(1) noundef readonly align 4 captures(none) %1) local_unnamed_addr #1 !kernel_arg_addr_space !8 !kernel_arg_access_qual !9 !kernel_arg_type !10 !kernel_arg_base_type !10 !kernel_arg_type_qual !11 {
+  %3 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %4 = tail call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %5 = mul nuw nsw i32 %3, %4
+  %6 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %7 = add nuw nsw i32 %5, %6
+  %8 = zext nneg i32 %7 to i64
+  %9 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %8
+  %10 = load i32, ptr addrspace(1) %9, align 4, !tbaa !4
+  %11 = and i32 %10, 1
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %20
+
+13:                                               ; preds = %23, %2
+  %14 = phi i32 [ %10, %2 ], [ %26, %23 ]
+  %15 = phi i32 [ 0, %2 ], [ %27, %23 ]
+  %16 = mul nsw i32 %14, 3
+  %17 = add nsw i32 %16, 1
+  %18 = add nsw i32 %15, 1
+  %19 = icmp sgt i32 %15, 49
+  br i1 %19, label %32, label %20
+
+20:                                               ; preds = %2, %13
+  %21 = phi i32 [ %10, %2 ], [ %17, %13 ]
+  %22 = phi i32 [ 0, %2 ], [ %18, %13 ]
+  br label %23
+
+23:                                               ; preds = %20, %30
+  %24 = phi i32 [ %26, %30 ], [ %21, %20 ]
+  %25 = phi i32 [ %27, %30 ], [ %22, %20 ]
+  %26 = ashr i32 %24, 1
+  %27 = add nsw i32 %25, 2
+  %28 = and i32 %24, 4
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %30, label %13
+
+30:                                               ; preds = %23
+  %31 = icmp slt i32 %25, 38
+  br i1 %31, label %23, label %32
+
+32:                                               ; preds = %30, %13
+  %33 = phi i32 [ %17, %13 ], [ %26, %30 ]
+  %34 = phi i32 [ %18, %13 ], [ %27, %30 ]
+  %35 = add nsw i32 %34, %33
+  %36 = getelementptr inbounds nuw i32, ptr addrspace(1) %0, i64 %8
+  store i32 %35, ptr addrspace(1) %36, align 4, !tbaa !4
+  ret void
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #2
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #2
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #2
+
+attributes #0 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx42,+ptx78,+sm_80" "uniform-work-group-size"="false" }
+attributes #1 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx42,+ptx78,+sm_80" }
+attributes #2 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #3 = { nounwind }
+
+!llvm.module.flags = !{!0, !1}
+!opencl.ocl.version = !{!2}
+!llvm.ident = !{!3}
+!llvm.errno.tbaa = !{!4}
+
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{i32 7, !"frame-pointer", i32 2}
+!2 = !{i32 2, i32 0}
+!3 = !{!"Debian clang version 22.1.8 (1~deb12u1)"}
+!4 = !{!5, !5, i64 0}
+!5 = !{!"int", !6, i64 0}
+!6 = !{!"omnipotent char", !7, i64 0}
+!7 = !{!"Simple C/C++ TBAA"}
+!8 = !{i32 1, i32 1}
+!9 = !{!"none", !"none"}
+!10 = !{!"int*", !"int*"}
+!11 = !{!"", !"const"}

@@ -1,0 +1,158 @@
+; ModuleID = 'k17_shortcircuit.cl'
+source_filename = "k17_shortcircuit.cl"
+target datalayout = "e-m:e-p:64:64-p1:64:64-p2:32:32-p3:32:32-p4:64:64-p5:32:32-p6:32:32-p7:160:256:256:32-p8:128:128:128:48-p9:192:256:256:32-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-v2048:2048-n32:64-S32-A5-G1-ni:7:8:9"
+target triple = "amdgcn-amd-amdhsa"
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define protected amdgpu_kernel void @sc(ptr addrspace(1) noundef writeonly align 4 captures(none) %0, ptr addrspace(1) noundef readonly align 4 captures(none) %1, ptr addrspace(1) noundef readonly align 4 captures(none) %2, i32 noundef %3) local_unnamed_addr #0 !kernel_arg_addr_space !9 !kernel_arg_access_qual !10 !kernel_arg_type !11 !kernel_arg_base_type !11 !kernel_arg_type_qual !12 {
+  %5 = tail call i32 @llvm.amdgcn.workgroup.id.x()
+  %6 = tail call align 8 dereferenceable(256) ptr addrspace(4) @llvm.amdgcn.implicitarg.ptr()
+  %7 = getelementptr inbounds nuw i8, ptr addrspace(4) %6, i64 12
+  %8 = load i16, ptr addrspace(4) %7, align 4, !range !13, !invariant.load !14, !noundef !14
+  %9 = zext nneg i16 %8 to i32
+  %10 = mul i32 %5, %9
+  %11 = tail call i32 @llvm.amdgcn.workitem.id.x()
+  %12 = add i32 %10, %11
+  %13 = icmp slt i32 %12, %3
+  br i1 %13, label %14, label %24
+
+14:                                               ; preds = %4
+  %15 = sext i32 %12 to i64
+  %16 = getelementptr inbounds i32, ptr addrspace(1) %1, i64 %15
+  %17 = load i32, ptr addrspace(1) %16, align 4, !tbaa !5, !amdgpu.noclobber !14
+  %18 = icmp sgt i32 %17, 0
+  br i1 %18, label %19, label %24
+
+19:                                               ; preds = %14
+  %20 = zext nneg i32 %17 to i64
+  %21 = getelementptr inbounds nuw i32, ptr addrspace(1) %2, i64 %20
+  %22 = load i32, ptr addrspace(1) %21, align 4, !tbaa !5, !amdgpu.noclobber !14
+  %23 = icmp eq i32 %22, %12
+  br i1 %23, label %24, label %38
+
+24:                                               ; preds = %19, %14, %4
+  %25 = shl nsw i32 %3, 1
+  %26 = icmp slt i32 %12, %25
+  br i1 %26, label %33, label %27
+
+27:                                               ; preds = %24
+  %28 = sext i32 %12 to i64
+  %29 = getelementptr inbounds i32, ptr addrspace(1) %2, i64 %28
+  %30 = load i32, ptr addrspace(1) %29, align 4, !tbaa !5, !amdgpu.noclobber !14
+  %31 = and i32 %30, 3
+  %32 = icmp eq i32 %31, 2
+  br i1 %32, label %38, label %33
+
+33:                                               ; preds = %27, %24
+  %34 = and i32 %12, 4
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %42, label %36
+
+36:                                               ; preds = %33
+  %37 = sext i32 %12 to i64
+  br label %38
+
+38:                                               ; preds = %19, %27, %36
+  %39 = phi i64 [ %37, %36 ], [ %28, %27 ], [ %15, %19 ]
+  %40 = phi i32 [ 2, %36 ], [ 1, %27 ], [ 1, %19 ]
+  %41 = getelementptr inbounds i32, ptr addrspace(1) %0, i64 %39
+  store i32 %40, ptr addrspace(1) %41, align 4, !tbaa !5
+  br label %42
+
+42:                                               ; preds = %38, %33
+  ret void
+}
+
+; Function Attrs: alwaysinline mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define protected void @__clang_ocl_kern_imp_sc(ptr addrspace(1) noundef writeonly align 4 captures(none) %0, ptr addrspace(1) noundef readonly align 4 captures(none) %1, ptr addrspace(1) noundef readonly align 4 captures(none) %2, i32 noundef %3) local_unnamed_addr #1 !kernel_arg_addr_space !9 !kernel_arg_access_qual !10 !kernel_arg_type !11 !kernel_arg_base_type !11 !kernel_arg_type_qual !12 {
+  %5 = tail call i32 @llvm.amdgcn.workgroup.id.x()
+  %6 = tail call align 8 dereferenceable(256) ptr addrspace(4) @llvm.amdgcn.implicitarg.ptr()
+  %7 = getelementptr inbounds nuw i8, ptr addrspace(4) %6, i64 12
+  %8 = load i16, ptr addrspace(4) %7, align 4, !range !13, !invariant.load !14, !noundef !14
+  %9 = zext nneg i16 %8 to i32
+  %10 = mul i32 %5, %9
+  %11 = tail call i32 @llvm.amdgcn.workitem.id.x()
+  %12 = add i32 %10, %11
+  %13 = icmp slt i32 %12, %3
+  br i1 %13, label %14, label %24
+
+14:                                               ; preds = %4
+  %15 = sext i32 %12 to i64
+  %16 = getelementptr inbounds i32, ptr addrspace(1) %1, i64 %15
+  %17 = load i32, ptr addrspace(1) %16, align 4, !tbaa !5
+  %18 = icmp sgt i32 %17, 0
+  br i1 %18, label %19, label %24
+
+19:                                               ; preds = %14
+  %20 = zext nneg i32 %17 to i64
+  %21 = getelementptr inbounds nuw i32, ptr addrspace(1) %2, i64 %20
+  %22 = load i32, ptr addrspace(1) %21, align 4, !tbaa !5
+  %23 = icmp eq i32 %22, %12
+  br i1 %23, label %24, label %38
+
+24:                                               ; preds = %19, %14, %4
+  %25 = shl nsw i32 %3, 1
+  %26 = icmp slt i32 %12, %25
+  br i1 %26, label %33, label %27
+
+27:                                               ; preds = %24
+  %28 = sext i32 %12 to i64
+  %29 = getelementptr inbounds i32, ptr addrspace(1) %2, i64 %28
+  %30 = load i32, ptr addrspace(1) %29, align 4, !tbaa !5
+  %31 = and i32 %30, 3
+  %32 = icmp eq i32 %31, 2
+  br i1 %32, label %38, label %33
+
+33:                                               ; preds = %27, %24
+  %34 = and i32 %12, 4
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %42, label %36
+
+36:                                               ; preds = %33
+  %37 = sext i32 %12 to i64
+  br label %38
+
+38:                                               ; preds = %19, %27, %36
+  %39 = phi i64 [ %37, %36 ], [ %28, %27 ], [ %15, %19 ]
+  %40 = phi i32 [ 2, %36 ], [ 1, %27 ], [ 1, %19 ]
+  %41 = getelementptr inbounds i32, ptr addrspace(1) %0, i64 %39
+  store i32 %40, ptr addrspace(1) %41, align 4, !tbaa !5
+  br label %42
+
+42:                                               ; preds = %38, %33
+  ret void
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef i32 @llvm.amdgcn.workgroup.id.x() #2
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef align 4 ptr addrspace(4) @llvm.amdgcn.implicitarg.ptr() #2
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x() #2
+
+attributes #0 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) "amdgpu-agpr-alloc"="0" "amdgpu-flat-work-group-size"="1,256" "amdgpu-no-cluster-id-x" "amdgpu-no-cluster-id-y" "amdgpu-no-cluster-id-z" "amdgpu-no-completion-action" "amdgpu-no-default-queue" "amdgpu-no-dispatch-id" "amdgpu-no-dispatch-ptr" "amdgpu-no-flat-scratch-init" "amdgpu-no-heap-ptr" "amdgpu-no-hostcall-ptr" "amdgpu-no-lds-kernel-id" "amdgpu-no-multigrid-sync-arg" "amdgpu-no-queue-ptr" "amdgpu-no-workgroup-id-x" "amdgpu-no-workgroup-id-y" "amdgpu-no-workgroup-id-z" "amdgpu-no-workitem-id-x" "amdgpu-no-workitem-id-y" "amdgpu-no-workitem-id-z" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="gfx90a" "target-features"="+16-bit-insts,+atomic-buffer-global-pk-add-f16-insts,+atomic-fadd-rtn-insts,+atomic-fmin-fmax-global-f64,+ci-insts,+cube-insts,+cvt-pknorm-vop2-insts,+dl-insts,+dot1-insts,+dot10-insts,+dot2-insts,+dot3-insts,+dot4-insts,+dot5-insts,+dot6-insts,+dot7-insts,+dpp,+gfx8-insts,+gfx9-insts,+gfx90a-insts,+lerp-inst,+mai-insts,+qsad-insts,+s-memrealtime,+s-memtime-inst,+sad-insts,+wavefrontsize64" "uniform-work-group-size"="false" }
+attributes #1 = { alwaysinline mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) "amdgpu-agpr-alloc"="0" "amdgpu-flat-work-group-size"="1,256" "amdgpu-no-cluster-id-x" "amdgpu-no-cluster-id-y" "amdgpu-no-cluster-id-z" "amdgpu-no-completion-action" "amdgpu-no-default-queue" "amdgpu-no-dispatch-id" "amdgpu-no-dispatch-ptr" "amdgpu-no-flat-scratch-init" "amdgpu-no-heap-ptr" "amdgpu-no-hostcall-ptr" "amdgpu-no-lds-kernel-id" "amdgpu-no-multigrid-sync-arg" "amdgpu-no-queue-ptr" "amdgpu-no-workgroup-id-y" "amdgpu-no-workgroup-id-z" "amdgpu-no-workitem-id-y" "amdgpu-no-workitem-id-z" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="gfx90a" "target-features"="+16-bit-insts,+atomic-buffer-global-pk-add-f16-insts,+atomic-fadd-rtn-insts,+atomic-fmin-fmax-global-f64,+ci-insts,+cube-insts,+cvt-pknorm-vop2-insts,+dl-insts,+dot1-insts,+dot10-insts,+dot2-insts,+dot3-insts,+dot4-insts,+dot5-insts,+dot6-insts,+dot7-insts,+dpp,+gfx8-insts,+gfx9-insts,+gfx90a-insts,+lerp-inst,+mai-insts,+qsad-insts,+s-memrealtime,+s-memtime-inst,+sad-insts,+wavefrontsize64" "uniform-work-group-size"="false" }
+attributes #2 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+
+!llvm.module.flags = !{!0, !1, !2}
+!opencl.ocl.version = !{!3}
+!llvm.ident = !{!4}
+!llvm.errno.tbaa = !{!5}
+
+!0 = !{i32 1, !"amdhsa_code_object_version", i32 600}
+!1 = !{i32 1, !"wchar_size", i32 4}
+!2 = !{i32 8, !"PIC Level", i32 2}
+!3 = !{i32 2, i32 0}
+!4 = !{!"Debian clang version 22.1.8 (1~deb12u1)"}
+!5 = !{!6, !6, i64 0}
+!6 = !{!"int", !7, i64 0}
+!7 = !{!"omnipotent char", !8, i64 0}
+!8 = !{!"Simple C/C++ TBAA"}
+!9 = !{i32 1, i32 1, i32 1, i32 0}
+!10 = !{!"none", !"none", !"none", !"none"}
+!11 = !{!"int*", !"int*", !"int*", !"int"}
+!12 = !{!"", !"const", !"const", !""}
+!13 = !{i16 1, i16 1025}
+!14 = !{}
