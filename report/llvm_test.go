@@ -1,6 +1,7 @@
 package report_test
 
 import (
+	"encoding/binary"
 	"fmt"
 	"path/filepath"
 	"regexp"
@@ -138,6 +139,78 @@ func TestPTXAgainstLLVM(t *testing.T) {
 	assert.Greater(t, same, 50)
 }
 
+// oneByOne runs k a thread at a time, under the first launch that makes no race and ends; nil if there is none.
+func oneByOne(t *testing.T, in *frontend.Input, k *ir.Func) (*scenario.Scenario, *scenario.Run, *thread.Result) {
+	t.Helper()
+	for _, l := range [][2]uint32{{2, 48}, {1, 48}, {1, 1}} {
+		s := madeUpOn(t, k, l[0], l[1])
+		typed(t, in, s)
+		one, err := s.Prepare(k)
+		require.NoError(t, err, in.Name)
+		want, err := thread.Run(thread.Config{Kernel: k, Grid: s.Grid, Block: s.Block, DynamicShared: s.DynamicShared, Args: one.Args, Mem: one.Mem, MaxSteps: 1 << 20})
+		require.NoError(t, err, in.Name)
+		if len(want.Races) == 0 && want.Status != thread.Limit {
+			return s, one, want
+		}
+	}
+	return nil, nil, nil
+}
+
+// targets are the files of other targets beside those for nvptx.
+var targets = []string{"amdgcn", "spir64"}
+
+// differsByTarget says why a kernel does not leave the same memory from the LLVM IR of all targets.
+var differsByTarget = map[string]string{}
+
+// TestTargetsAgree runs each kernel that clang wrote as LLVM IR for several targets on the same data.
+func TestTargetsAgree(t *testing.T) {
+	same := 0
+	for _, target := range targets {
+		for _, path := range llvmFiles(t, "*."+target+".ll") {
+			name := strings.TrimSuffix(filepath.Base(path), "."+target+".ll")
+			one, two := load(t, strings.TrimSuffix(path, target+".ll")+"nvptx.ll"), load(t, path)
+			k, q := one.Module.Kernels()[0], two.Module.Kernels()[0]
+			s := madeUpOn(t, k, 2, 64)
+			typed(t, one, s)
+			a, b := runOn(t, one, k, s, sim.Stack), runOn(t, two, q, s, sim.Stack)
+			what := ""
+			if a.Status != b.Status {
+				what = fmt.Sprintf("%v (%s) against %v (%s)", a.Status, a.Reason, b.Status, b.Reason)
+			} else {
+				what = strings.Join(a.compare(b), "; ")
+			}
+			if why, known := differsByTarget[name+"."+target]; known {
+				assert.NotEmpty(t, what, "%s: listed as different, %s", name, why)
+				continue
+			}
+			assert.Empty(t, what, "%s for %s", name, target)
+			same++
+		}
+	}
+	t.Logf("%d kernels leave the same memory as for nvptx, %d listed as different", same, len(differsByTarget))
+	assert.Greater(t, same, 70)
+}
+
+// compare compares the buffers of the arguments: modules of other targets have other variables.
+func (a ran) compare(b ran) []string {
+	var out []string
+	for i, arg := range a.run.Scenario.Args {
+		if arg.Buffer == nil || arg.Buffer.Count == 0 {
+			continue
+		}
+		x, y := make([]byte, bufferBytes), make([]byte, bufferBytes)
+		a.mem.ReadBytes(binary.LittleEndian.Uint64(a.run.Args[i]), x)
+		b.mem.ReadBytes(binary.LittleEndian.Uint64(b.run.Args[i]), y)
+		for at := range x {
+			if x[at] != y[at] {
+				out = append(out, fmt.Sprintf("argument %d, byte %d: %#x against %#x", i, at, x[at], y[at]))
+				break
+			}
+		}
+	}
+	return out
+}
+
 // TestLLVMOracle compares the warp simulator with the per-thread interpreter on kernels of LLVM IR.
 func TestLLVMOracle(t *testing.T) {
 	compared := 0
@@ -149,13 +222,8 @@ func TestLLVMOracle(t *testing.T) {
 				t.Logf("outside the oracle: %s: %s", where, strings.ReplaceAll(err.Error(), "\n", "; "))
 				continue
 			}
-			s := madeUpOn(t, k, 2, 48)
-			typed(t, in, s)
-			one, err := s.Prepare(k)
-			require.NoError(t, err, where)
-			want, err := thread.Run(thread.Config{Kernel: k, Grid: s.Grid, Block: s.Block, DynamicShared: s.DynamicShared, Args: one.Args, Mem: one.Mem, MaxSteps: 1 << 20})
-			require.NoError(t, err, where)
-			if len(want.Races) > 0 || want.Status == thread.Limit {
+			s, one, want := oneByOne(t, in, k)
+			if want == nil {
 				t.Logf("races or does not end: %s", where)
 				continue
 			}

@@ -230,6 +230,7 @@ func newMachine(cfg Config) (*machine, error) {
 	if _, ok := m.mem.AddrOf(m.prog.Kernel.Sym); !ok {
 		m.mem.AddModule(m.prog.Module)
 	}
+	m.mem.Provide(m.prog.Module, m.grid, m.block, cfg.DynamicShared)
 	m.params = mem.Segment{Space: ir.Param, Name: "parameters", Data: make([]byte, m.prog.ParamSize), ReadOnly: true}
 	for i, p := range m.prog.Params {
 		if i < len(cfg.Args) {

@@ -91,6 +91,7 @@ func Run(cfg Config) (*Result, error) {
 		s := cfg.Kernel.Params[i]
 		copy(m.params.Data[p.params[s]:p.params[s]+s.Size], a)
 	}
+	cfg.Mem.Provide(cfg.Kernel.Module, cfg.Grid, cfg.Block, cfg.DynamicShared)
 	m.races = newShadow(m)
 	for z := range cfg.Grid[2] {
 		for y := range cfg.Grid[1] {
