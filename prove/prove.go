@@ -64,7 +64,7 @@ const (
 	// MaxPaths bounds the paths of one region, that is how often its predicates split it.
 	MaxPaths = 4096
 	// MaxSteps bounds the statements that are run for one region, over all its paths.
-	MaxSteps = 1 << 21
+	MaxSteps = 1 << 20
 	// MaxLive bounds the values that are compared, summed over all blocks of a function.
 	MaxLive = 1 << 22
 	// MaxRecuts bounds how often a failed proof is tried again with a cut less.
@@ -247,15 +247,18 @@ func (p *prover) solve() *failure {
 // regions lists the parts that changed.
 func (p *prover) regions() []Region {
 	var list []Region
+	text := make([]int, p.old.f.NumBlocks()) // by block ID: place in the text
+	for i, b := range p.old.f.Blocks {
+		text[b.ID] = i
+	}
 	for _, c := range p.cuts {
 		if len(c.skipped) == 0 || c.paths == 0 {
 			continue
 		}
 		r := Region{From: blockName(c.old), Pos: c.old.Term().Pos, Paths: c.paths}
-		for _, b := range p.old.f.Blocks {
-			if slices.Contains(c.skipped, b) {
-				r.Blocks = append(r.Blocks, blockName(b))
-			}
+		slices.SortFunc(c.skipped, func(a, b *ir.Block) int { return text[a.ID] - text[b.ID] })
+		for _, b := range c.skipped {
+			r.Blocks = append(r.Blocks, blockName(b))
 		}
 		list = append(list, r)
 	}
