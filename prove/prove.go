@@ -151,7 +151,6 @@ type prover struct {
 	old, new *side
 	sigs     *signatures
 	cuts     []*cut // in reverse postorder of old
-	tried    []*cut // cuts that were given up
 
 	terms     *terms // of the region at hand
 	region    int32  // its number
