@@ -73,6 +73,7 @@ type form interface {
 	rules() []statementRule // on what must not stand in a side
 	flatten(n *node)        // makes n.items of sides that suit, or refuses
 	rewrite(n *node)        // makes ir of n.items
+	ends() []*ir.Block      // the blocks whose jump is a fall where it goes to the next block
 }
 
 // formFor picks the form by what the language of the input can say.

@@ -50,6 +50,9 @@ type rewriter struct {
 	pos    ir.Pos                  // of the branch: the place of what is added
 }
 
+// ends are the blocks that the pass gave a new end: all other jumps stand in the text.
+func (x guardForm) ends() []*ir.Block { return x.ours }
+
 // rewrite converts n, with all branches inside.
 func (x guardForm) rewrite(n *node) {
 	r := &rewriter{x: x.ifConverter, n: n, block: n.block, inside: map[*ir.Block]bool{}, old: map[ir.Reg]*ir.Value{}, cur: map[ir.Reg]*ir.Value{},
@@ -383,7 +386,7 @@ func (x *ifConverter) finish() {
 	for i, b := range x.f.Blocks[1:] {
 		following[x.f.Blocks[i]] = b
 	}
-	for _, b := range x.ours {
+	for _, b := range x.form.ends() {
 		if t := b.Term(); t.Op == ir.OpJump && following[b] == b.Succs[0].B {
 			t.Op, t.Aux.Mods = ir.OpFall, nil
 		}

@@ -6,6 +6,9 @@ import (
 	"lockstep/ir"
 )
 
+// ends are all blocks: in LLVM IR a jump to the block that follows is a fall, whoever wrote it.
+func (s *selectForm) ends() []*ir.Block { return s.f.Blocks }
+
 // rewrite converts n, with all branches inside.
 func (s *selectForm) rewrite(n *node) {
 	b, term := n.block, n.block.Term()
@@ -31,7 +34,6 @@ func (s *selectForm) rewrite(n *node) {
 		phi.Args = append(slices.Clip(phi.Args), n.merged[i].value)
 	}
 	b.Append(ir.OpJump, ir.Void, n.pos)
-	s.ours = append(s.ours, b)
 	if len(n.join.Preds) == 1 {
 		s.dropPhis(n.join)
 	}

@@ -30,11 +30,18 @@ type builder struct {
 	mods      map[ir.Mods]*ir.Mods
 	made      map[string]*ir.Symbol // variables that stand for what a machine provides
 	locs      locTable
-	edgeOps   map[*ir.Value]uint32 // constants that go over edges -> their operands in File.Ops; nil if nobody asks
+	origins   map[int]*origin // by function, of those that somebody asked for
 }
 
-// Build makes a module of a syntax tree that was read without errors.
+// build makes a module of a syntax tree that was read without errors.
 func build(f *File) (*ir.Module, diag.List) { return newBuilder(f).build() }
+
+// buildWith is build; it fills in the origins that are asked for, by function.
+func buildWith(f *File, origins map[int]*origin) (*ir.Module, diag.List) {
+	b := newBuilder(f)
+	b.origins = origins
+	return b.build()
+}
 
 func newBuilder(f *File) *builder {
 	b := &builder{
@@ -63,6 +70,7 @@ func (b *builder) build() (*ir.Module, diag.List) {
 	fb := newFuncBuilder(b)
 	for i := range f.Funcs {
 		if fn := &f.Funcs[i]; fn.Blocks.Len() > 0 && !fn.Broken {
+			fb.origin = b.origins[i]
 			fb.build(fn, b.funcs[i])
 		}
 	}
@@ -128,14 +136,20 @@ func (b *builder) attrs(own Attrs, groups []uint32) Attrs {
 	return own
 }
 
+// The dialects that Module.Version tells apart.
+const (
+	opaquePointers = "opaque pointers"
+	typedPointers  = "typed pointers"
+)
+
 // target fills in what the module says of its machine: the processor of its first function that names one, and the width of
 // a warp.
 func (b *builder) target() {
 	m := b.m
-	m.Version = "opaque pointers"
+	m.Version = opaquePointers
 	for i := range b.f.Types {
 		if t := &b.f.Types[i]; t.Kind == TypePtr && t.Elem != 0 {
-			m.Version = "typed pointers"
+			m.Version = typedPointers
 			break
 		}
 	}

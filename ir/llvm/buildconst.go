@@ -8,10 +8,19 @@ import (
 
 // value makes the value of an operand, where it stands.
 func (fb *funcBuilder) value(o *Operand) *ir.Value {
+	if o.Kind == OpdLocal {
+		return fb.local(o)
+	}
+	v := fb.constant(o)
+	if fb.origin != nil {
+		fb.origin.consts[v.ID] = *o
+	}
+	return v
+}
+
+func (fb *funcBuilder) constant(o *Operand) *ir.Value {
 	t := fb.irType(o.Type)
 	switch o.Kind {
-	case OpdLocal:
-		return fb.local(o)
 	case OpdInt, OpdFloat:
 		if t.Kind == ir.KindInt || t.Kind == ir.KindFloat || t.Kind == ir.KindBFloat {
 			return fb.cur.Const(t, o.Bits, fb.pos)

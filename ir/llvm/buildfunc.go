@@ -28,6 +28,14 @@ type funcBuilder struct {
 	modCache map[modKey]*ir.Mods
 	args     []*ir.Value // scratch
 	broken   bool
+	origin   *origin // where the values of the function come from in the text, if somebody asked
+}
+
+// origin says what in the text the values of a function stand for.
+type origin struct {
+	locals map[ir.ID]LocalID // the local that a value defines
+	consts map[ir.ID]Operand // the constant or global that a value is
+	regs   []LocalID         // the local of each register
 }
 
 type fixup struct {
@@ -137,6 +145,10 @@ func (fb *funcBuilder) params() {
 func (fb *funcBuilder) define(id LocalID, v *ir.Value, t TypeID) {
 	if id == 0 {
 		return
+	}
+	if fb.origin != nil {
+		fb.origin.locals[v.ID] = id
+		fb.origin.regs = append(fb.origin.regs, id)
 	}
 	fb.fi.Regs = append(fb.fi.Regs, ir.RegInfo{Name: fb.regName(id), Type: v.Type, Ty: fb.scalar(t, asBits), Pos: fb.pos})
 	if v.Reg == 0 {
@@ -264,9 +276,6 @@ func (fb *funcBuilder) edgeConstants(bi int) {
 		fb.free++
 		p.v = fb.value(&fb.f.Ops[p.op])
 		fb.free--
-		if fb.edgeOps != nil {
-			fb.edgeOps[p.v] = p.op
-		}
 	}
 	fb.stmt = stmt
 }
