@@ -24,19 +24,20 @@ func listBranches(x *execution, env *analysis.Env) *branchList {
 	for _, c := range x.result.Branches {
 		counts[c.V] = c
 	}
-	for _, f := range x.prog.Funcs {
-		if f.F.Declared() {
+	for _, f := range x.functions() {
+		if f.Declared() {
 			continue
 		}
-		c := env.Cache(f.F)
-		for _, b := range f.F.Blocks {
+		c := env.Cache(f)
+		for _, b := range f.Blocks {
 			if !b.Branches() || b.Term().Free && len(b.Succs) < 2 {
 				continue
 			}
 			d := describeBranch(c, b)
 			d.ID = len(l.docs)
-			n := counts[b.Term()]
-			d.Executed, d.Divergent, d.AllTaken = &n.Executed, &n.Divergent, &n.AllTaken
+			if n := counts[b.Term()]; x.ran {
+				d.Executed, d.Divergent, d.AllTaken = &n.Executed, &n.Divergent, &n.AllTaken
+			}
 			l.docs = append(l.docs, d)
 			l.byKey[cost.KeyOf(b)] = d
 		}

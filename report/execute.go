@@ -9,19 +9,18 @@ import (
 	"lockstep/sim"
 )
 
-// execution is one run of one kernel.
+// execution is one run of one kernel. A kernel that the simulator does not take on, since it breaks a limit of the machine or
+// needs what is not there, has a result that says Refused and why.
 type execution struct {
 	run    *scenario.Run
-	prog   *lower.Program
+	prog   *lower.Program // nil if it could not be lowered
 	result *sim.Result
+	kernel *ir.Func
+	ran    bool // it started
 }
 
-// execute runs kernel k on s.
+// execute runs kernel k on s. An error is about s.
 func execute(k *ir.Func, env *analysis.Env, s *scenario.Scenario, o Options) (*execution, error) {
-	prog, err := lower.Lower(k, env)
-	if err != nil {
-		return nil, err
-	}
 	run, err := s.Prepare(k)
 	if err != nil {
 		return nil, err
@@ -30,12 +29,34 @@ func execute(k *ir.Func, env *analysis.Env, s *scenario.Scenario, o Options) (*e
 	if err != nil {
 		return nil, err
 	}
-	res, err := sim.Run(sim.Config{Program: prog, Grid: s.Grid, Block: s.Block, Warp: s.Warp, Model: model, DynamicShared: s.DynamicShared,
+	x := &execution{run: run, kernel: k}
+	if x.prog, err = lower.Lower(k, env); err != nil {
+		return x.refused(err), nil
+	}
+	x.result, err = sim.Run(sim.Config{Program: x.prog, Grid: s.Grid, Block: s.Block, Warp: s.Warp, Model: model, DynamicShared: s.DynamicShared,
 		Args: run.Args, Mem: run.Mem, MaxIssues: o.MaxIssues, SM: smVersion(k.Module.Target)})
 	if err != nil {
-		return nil, err
+		return x.refused(err), nil
 	}
-	return &execution{run: run, prog: prog, result: res}, nil
+	x.ran = true
+	return x, nil
+}
+
+func (x *execution) refused(why error) *execution {
+	x.result = &sim.Result{Status: sim.Refused, Reason: why.Error()}
+	return x
+}
+
+// functions are the kernel and the helpers that it reaches, as far as is known.
+func (x *execution) functions() []*ir.Func {
+	if x.prog == nil {
+		return []*ir.Func{x.kernel}
+	}
+	var fs []*ir.Func
+	for _, f := range x.prog.Funcs {
+		fs = append(fs, f.F)
+	}
+	return fs
 }
 
 // profile is what the run did at each branch.
@@ -50,8 +71,11 @@ func (x *execution) profile() cost.Profile {
 	return p
 }
 
-// counters are the run's counters for the documents.
+// counters are the run's counters for the documents; nil if it did not start.
 func (x *execution) counters() *Counters {
+	if !x.ran {
+		return nil
+	}
 	c := &x.result.Counters
 	return &Counters{Issues: c.Issues, ReconvergenceOps: c.ReconvergenceOps, ThreadInsts: c.ThreadInstructions, NotPredicatedOff: c.NotPredicatedOff,
 		Efficiency: c.Efficiency(), BranchesExecuted: c.BranchesExecuted, BranchesDivergent: c.BranchesDivergent, MaxStackDepth: c.MaxStackDepth,
@@ -78,8 +102,8 @@ func (x *execution) undefined() []string {
 // reachable are the functions of the program, by name.
 func (x *execution) reachable() map[string]bool {
 	names := map[string]bool{}
-	for _, f := range x.prog.Funcs {
-		names[f.F.Name] = true
+	for _, f := range x.functions() {
+		names[f.Name] = true
 	}
 	return names
 }

@@ -38,6 +38,7 @@ type Options struct {
 const (
 	DefaultMaxWaste  = transform.DefaultMaxWaste
 	DefaultMaxIssues = sim.DefaultMaxIssues
+	MaxShared        = sim.MaxShared // bytes of shared memory of a block
 )
 
 // DefaultOptions are those of the command line without flags.
@@ -77,28 +78,45 @@ func PassTable() string {
 	return b.String()
 }
 
-// kernels returns the kernels of m that o asks for, in text order.
+// kernels returns the kernels of m that o asks for, in text order: those named, else the scenario's, else all.
 func (o *Options) kernels(m *ir.Module) ([]*ir.Func, error) {
 	all := m.Kernels()
-	if len(o.Kernels) == 0 {
+	want := o.Kernels
+	if len(want) == 0 && o.Scenario != nil && o.Scenario.Kernel != "" {
+		want = []string{o.Scenario.Kernel}
+	}
+	if len(want) == 0 {
 		return all, nil
 	}
 	var out []*ir.Func
 	for _, k := range all {
-		if slices.Contains(o.Kernels, k.Name) {
+		if slices.Contains(want, k.Name) {
 			out = append(out, k)
 		}
 	}
-	for _, name := range o.Kernels {
+	for _, name := range want {
 		if !slices.ContainsFunc(all, func(k *ir.Func) bool { return k.Name == name }) {
 			var names []string
 			for _, k := range all {
 				names = append(names, k.Name)
 			}
-			return nil, fmt.Errorf("%s has no kernel %q, expected one of: %s", m.Name, name, strings.Join(names, ", "))
+			return nil, &NoKernelError{File: m.Name, Kernel: name, Has: names}
 		}
 	}
 	return out, nil
+}
+
+// NoKernelError says that a file lacks a kernel that was asked for.
+type NoKernelError struct {
+	File, Kernel string
+	Has          []string // the kernels that it has
+}
+
+func (e *NoKernelError) Error() string {
+	if len(e.Has) == 0 {
+		return fmt.Sprintf("%s has no kernel %q: it has none at all", e.File, e.Kernel)
+	}
+	return fmt.Sprintf("%s has no kernel %q, expected one of: %s", e.File, e.Kernel, strings.Join(e.Has, ", "))
 }
 
 // assumed is the launch that a kernel is looked at under.
@@ -113,12 +131,16 @@ func (o *Options) launches(k *ir.Func) ([]assumed, error) {
 	for i := range o.Launches {
 		flags = append(flags, &o.Launches[i])
 	}
-	if o.Scenario != nil {
+	if o.Scenario != nil && len(flags) == 0 {
 		l := launch.Launch{Origin: launch.OriginFlag}
 		for i := range 3 {
-			l.Grid[i], l.Block[i] = launch.Exactly(o.Scenario.Grid[i]), launch.Exactly(o.Scenario.Block[i])
+			if n := o.Scenario.Grid[i]; n != 0 {
+				l.Grid[i] = launch.Exactly(n)
+			}
+			if n := o.Scenario.Block[i]; n != 0 {
+				l.Block[i] = launch.Exactly(n)
+			}
 		}
-		l.Warp = o.Scenario.Warp
 		flags = []*launch.Launch{&l}
 	}
 	if len(flags) == 0 {
@@ -132,6 +154,8 @@ func (o *Options) launches(k *ir.Func) ([]assumed, error) {
 		}
 		if o.Warp != 0 {
 			l.Warp = o.Warp
+		} else if o.Scenario != nil {
+			l.Warp = o.Scenario.Warp
 		}
 		out = append(out, assumed{analysis: l, exact: launch.Choose(k, l)})
 	}
@@ -142,11 +166,12 @@ func (o *Options) launches(k *ir.Func) ([]assumed, error) {
 func (o *Options) scenario(k *ir.Func, l launch.Launch) (*scenario.Scenario, error) {
 	if o.Scenario != nil && (o.Scenario.Kernel == "" || o.Scenario.Kernel == k.Name) {
 		s := *o.Scenario
-		if o.Warp != 0 {
-			s.Warp = o.Warp
+		for i := range 3 {
+			s.Grid[i], s.Block[i] = l.Grid[i].N, l.Block[i].N
 		}
+		s.Warp = l.Width()
 		if len(s.Args) > 0 || len(k.Params) == 0 {
-			return s.Named(k), nil
+			return s.With(k, o.Args)
 		}
 		made, err := scenario.MakeUp(k, scenario.Options{Launch: l, Model: s.Model, Seed: s.Seed, DynamicShared: s.DynamicShared, Args: o.Args})
 		if err != nil {

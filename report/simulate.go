@@ -14,9 +14,6 @@ import (
 // Simulate runs every kernel that o asks for, under every launch, and checks the scenario's expectations. The runs come back
 // in the order of the document's kernels.
 func Simulate(in *frontend.Input, o Options) (*SimReport, []*scenario.Run, error) {
-	if o.Scenario != nil && o.Scenario.Kernel != "" && len(o.Kernels) == 0 {
-		o.Kernels = []string{o.Scenario.Kernel}
-	}
 	ks, err := o.kernels(in.Module)
 	if err != nil {
 		return nil, nil, err

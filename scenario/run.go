@@ -40,6 +40,24 @@ func (s *Scenario) Named(k *ir.Func) *Scenario {
 	return &n
 }
 
+// With returns s for k, with the arguments of specs instead of its own.
+func (s *Scenario) With(k *ir.Func, specs []Spec) (*Scenario, error) {
+	n := s.Named(k)
+	parts := paramParts(k)
+	for _, spec := range specs {
+		i, err := paramIndex(k, spec.Name)
+		if err != nil {
+			return nil, err
+		}
+		if i < len(n.Args) {
+			p := k.Params[i]
+			n.Args[i], _ = givenArg(p, parts[p], spec)
+			n.Args[i].Name = p.Name
+		}
+	}
+	return n, nil
+}
+
 // Prepare lays out memory for a run of k under s. Two runs prepared from one scenario start alike, whatever module they are of.
 func (s *Scenario) Prepare(k *ir.Func) (*Run, error) {
 	if len(s.Args) != len(k.Params) {

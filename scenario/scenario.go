@@ -5,6 +5,8 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
+
+	"lockstep/ir/launch"
 )
 
 // Schema is the value of the schema field of a scenario file.
@@ -107,7 +109,7 @@ func Read(name string, r io.Reader) (*Scenario, error) {
 	if len(data) > maxScenarioBytes {
 		return nil, fmt.Errorf("%s: a scenario file may have at most %d bytes (maxScenarioBytes)", name, maxScenarioBytes)
 	}
-	s := &Scenario{Grid: [3]uint32{1, 1, 1}, Model: "stack", Warp: 32}
+	s := &Scenario{Model: "stack", Warp: 32}
 	dec := json.NewDecoder(bytes.NewReader(data))
 	dec.DisallowUnknownFields()
 	if err := dec.Decode(s); err != nil {
@@ -117,13 +119,22 @@ func Read(name string, r io.Reader) (*Scenario, error) {
 	if s.Schema != Schema {
 		return nil, fmt.Errorf("%s: error: schema is %q, expected %q", name, s.Schema, Schema)
 	}
-	for i := range 3 {
-		if s.Grid[i] == 0 {
-			s.Grid[i] = 1
+	if s.Warp < 1 || s.Warp > launch.MaxWarp {
+		return nil, fmt.Errorf("%s: error: warp is %d, expected 1 to %d", name, s.Warp, launch.MaxWarp)
+	}
+	for _, dims := range []*[3]uint32{&s.Grid, &s.Block} {
+		if *dims == [3]uint32{} {
+			continue // not given: what the kernel declares, or chosen
 		}
-		if s.Block[i] == 0 {
-			s.Block[i] = 1
+		for i := range dims {
+			dims[i] = max(dims[i], 1)
 		}
+	}
+	if n, ok := product(s.Block, launch.MaxBlockThreads); !ok {
+		return nil, fmt.Errorf("%s: error: block is %v, expected at most %d threads", name, s.Block, n)
+	}
+	if s.DynamicShared < 0 {
+		return nil, fmt.Errorf("%s: error: dynamic_shared is %d, expected 0 or more", name, s.DynamicShared)
 	}
 	for i, a := range s.Args {
 		if n := countSet(a.Scalar != nil, a.Buffer != nil, a.Bytes != "", len(a.Fields) > 0); n > 1 {
@@ -136,6 +147,17 @@ func Read(name string, r io.Reader) (*Scenario, error) {
 		}
 	}
 	return s, nil
+}
+
+// product multiplies dimensions; false if that is more than limit, which it then returns.
+func product(dims [3]uint32, limit uint64) (uint64, bool) {
+	n := uint64(1)
+	for _, d := range dims {
+		if n *= uint64(max(d, 1)); n > limit {
+			return limit, false
+		}
+	}
+	return n, true
 }
 
 func countSet(set ...bool) int {

@@ -207,10 +207,9 @@ func newMachine(cfg Config) (*machine, error) {
 	threads := uint64(1)
 	for i := range 3 {
 		m.grid[i], m.block[i] = max(cfg.Grid[i], 1), max(cfg.Block[i], 1)
-		threads *= uint64(m.block[i])
-	}
-	if threads > MaxBlockThreads {
-		return nil, fmt.Errorf("a block has at most %d threads, not %d", MaxBlockThreads, threads)
+		if threads *= uint64(m.block[i]); threads > MaxBlockThreads { // here, before the product can wrap around
+			return nil, fmt.Errorf("a block has at most %d threads, not %dx%dx%d", MaxBlockThreads, cfg.Block[0], cfg.Block[1], cfg.Block[2])
+		}
 	}
 	if cfg.Model >= numModels {
 		return nil, errors.New("no such model")

@@ -16,6 +16,7 @@ import (
 type common struct {
 	kernels  []string
 	launches []string
+	assume   []string
 	warp     int
 	format   string
 	formats  []string
@@ -25,6 +26,7 @@ func (c *common) add(fs *pflag.FlagSet, formats ...string) {
 	c.formats = formats
 	fs.StringArrayVar(&c.kernels, "kernel", nil, "only this kernel (repeatable)")
 	fs.StringArrayVar(&c.launches, "launch", nil, "the launch to assume, GRID,BLOCK as in 4,256 or 8x8,16x16; a part may be ? or a multiple, ?,32kx1 (repeatable)")
+	fs.StringArrayVar(&c.assume, "assume", nil, "a fact about arguments or launch, as in 'n % 32 == 0' (repeatable; not used yet)")
 	fs.IntVar(&c.warp, "warp", 0, "lanes in a warp, 1 to 64 (default: the target's)")
 	if len(formats) > 0 {
 		fs.StringVar(&c.format, "format", formats[0], fmt.Sprintf("output format, one of %v", formats))
@@ -32,6 +34,9 @@ func (c *common) add(fs *pflag.FlagSet, formats ...string) {
 }
 
 func (c *common) options(o *report.Options) error {
+	if len(c.assume) > 0 {
+		return fmt.Errorf("--assume %q: facts about arguments are not supported yet; what is known about the launch can be said with --launch", c.assume[0])
+	}
 	if c.warp < 0 || c.warp > launch.MaxWarp {
 		return fmt.Errorf("--warp is %d, expected 1 to %d", c.warp, launch.MaxWarp)
 	}
@@ -70,6 +75,7 @@ func (r *rewriting) options(o *report.Options) {
 
 // running are the flags of commands that run a kernel.
 type running struct {
+	flags     *pflag.FlagSet
 	model     string
 	args      []string
 	seed      uint64
@@ -79,6 +85,7 @@ type running struct {
 }
 
 func (r *running) add(fs *pflag.FlagSet) {
+	r.flags = fs
 	fs.StringVar(&r.model, "model", "stack", "how split warps meet again: "+report.ModelNames())
 	fs.StringArrayVar(&r.args, "arg", nil, "kernel argument NAME=SPEC: a number, or a buffer TYPE[COUNT]:FILL (repeatable)")
 	fs.Uint64Var(&r.seed, "seed", 1, "seed of what is made up")
@@ -90,6 +97,9 @@ func (r *running) add(fs *pflag.FlagSet) {
 func (r *running) options(o *report.Options) error {
 	if err := report.CheckModel(r.model); err != nil {
 		return fmt.Errorf("--model: %w", err)
+	}
+	if r.shared < 0 || r.shared > report.MaxShared {
+		return fmt.Errorf("--dynamic-shared is %d, expected 0 to %d", r.shared, report.MaxShared)
 	}
 	o.Model, o.Seed, o.DynamicShared, o.MaxIssues = r.model, r.seed, r.shared, r.maxIssues
 	for _, a := range r.args {
@@ -110,6 +120,23 @@ func (r *running) options(o *report.Options) error {
 		return err
 	}
 	defer f.Close()
-	o.Scenario, err = scenario.Read(r.scenario, f)
-	return err
+	s, err := scenario.Read(r.scenario, f)
+	if err != nil {
+		return err
+	}
+	if err := report.CheckModel(s.Model); err != nil {
+		return fmt.Errorf("%s: error: model: %w", r.scenario, err)
+	}
+	// What a flag says goes before what the file says; --launch, --warp and --arg do so too.
+	for flag, set := range map[string]func(){
+		"model":          func() { s.Model = r.model },
+		"seed":           func() { s.Seed = r.seed },
+		"dynamic-shared": func() { s.DynamicShared = r.shared },
+	} {
+		if r.flags.Changed(flag) {
+			set()
+		}
+	}
+	o.Scenario = s
+	return nil
 }

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"io"
 	"io/fs"
@@ -8,8 +9,8 @@ import (
 	"path/filepath"
 	"slices"
 
-	"lockstep/ir/diag"
 	"lockstep/ir/frontend"
+	"lockstep/report"
 )
 
 // stdinName stands for standard input in messages.
@@ -69,27 +70,28 @@ func (e *env) load(path string) (*frontend.Input, error) {
 	return in, nil
 }
 
-// each loads every input in turn and calls f. All inputs are visited; the errors come back joined.
+// each loads every input in turn and calls f. All inputs are visited, whatever goes wrong with one; the errors come back joined,
+// in the order of the inputs. That a file lacks the kernel asked for is an error only if all lack it.
 func (e *env) each(args []string, f func(*frontend.Input) error) error {
 	paths, err := files(args)
 	if err != nil {
 		return err
 	}
-	var all diag.List
+	var all []error
 	for _, p := range paths {
 		in, err := e.load(p)
 		if err == nil {
 			err = f(in)
 		}
-		switch err := err.(type) {
-		case nil:
-		case diag.List:
-			all = append(all, err...)
-		default:
-			return err
+		if err != nil {
+			all = append(all, err)
 		}
 	}
-	return all.Err()
+	lacks := func(err error) bool { return errors.As(err, new(*report.NoKernelError)) }
+	if len(all) < len(paths) {
+		all = slices.DeleteFunc(all, lacks)
+	}
+	return errors.Join(all...)
 }
 
 // useColor decides whether text output is coloured.
@@ -110,8 +112,19 @@ func (e *env) useColor() (bool, error) {
 	return false, fmt.Errorf("--color is %q, expected auto, always or never", e.color)
 }
 
-// writeFile writes data to path so that a reader sees the old file or the new one, never half of it.
+// writeFile writes data to path so that a reader sees the old file or the new one, never half of it. A link stays a link: the
+// file behind it changes. What is no plain file, as a terminal or a pipe, is written to as it is.
 func writeFile(path string, data []byte) error {
+	if real, err := filepath.EvalSymlinks(path); err == nil {
+		path = real
+	}
+	mode := fs.FileMode(0o644)
+	if info, err := os.Stat(path); err == nil {
+		if !info.Mode().IsRegular() {
+			return writeThrough(path, data)
+		}
+		mode = info.Mode().Perm()
+	}
 	f, err := os.CreateTemp(filepath.Dir(path), "."+filepath.Base(path)+".*")
 	if err != nil {
 		return err
@@ -122,10 +135,23 @@ func writeFile(path string, data []byte) error {
 		err = cerr
 	}
 	if err == nil {
-		err = os.Chmod(f.Name(), 0o644)
+		err = os.Chmod(f.Name(), mode)
 	}
 	if err == nil {
 		err = os.Rename(f.Name(), path)
+	}
+	return err
+}
+
+// writeThrough writes data to the device or pipe at path.
+func writeThrough(path string, data []byte) error {
+	f, err := os.OpenFile(path, os.O_WRONLY, 0)
+	if err != nil {
+		return err
+	}
+	_, err = f.Write(data)
+	if cerr := f.Close(); err == nil {
+		err = cerr
 	}
 	return err
 }

@@ -60,11 +60,23 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	case errors.Is(err, errFindings):
 		return exitFindings
 	}
+	printError(stderr, err)
+	return exitError
+}
+
+// printError prints what went wrong, each of several errors on its own: those about places in files as they are, others with
+// the name of the program.
+func printError(w io.Writer, err error) {
+	if many, ok := err.(interface{ Unwrap() []error }); ok {
+		for _, err := range many.Unwrap() {
+			printError(w, err)
+		}
+		return
+	}
 	var l diag.List
 	if errors.As(err, &l) {
-		l.WriteTo(stderr)
-	} else {
-		fmt.Fprintf(stderr, "lockstep: %v\n", err)
+		l.WriteTo(w)
+		return
 	}
-	return exitError
+	fmt.Fprintf(w, "lockstep: %v\n", err)
 }

@@ -33,21 +33,29 @@ func reportCmd(e *env) *cobra.Command {
 			if err != nil {
 				return err
 			}
+			if out == "-" {
+				return fmt.Errorf("-o - would mix the rewritten text with the report: name a file, or use opt")
+			}
+			if out != "" && len(args) != 1 {
+				return fmt.Errorf("-o takes one input file, and %d are given", len(args))
+			}
 			doc := &report.Report{Schema: report.ReportSchema, Kernels: []*report.Kernel{}}
+			files, rewritten := 0, []byte(nil)
 			ferr := e.each(args, func(in *frontend.Input) error {
 				ks, text, err := report.Build(in, o)
 				if err != nil {
 					return err
 				}
 				doc.Kernels = append(doc.Kernels, ks...)
-				if out != "" {
-					if len(args) != 1 {
-						return fmt.Errorf("-o takes one input file")
-					}
-					return writeFile(out, text)
+				if files++; files > 1 && out != "" {
+					return fmt.Errorf("-o takes one input file, and %s holds several", args[0])
 				}
+				rewritten = text
 				return nil
 			})
+			if out != "" && ferr == nil {
+				ferr = writeFile(out, rewritten)
+			}
 			if len(doc.Kernels) == 0 && ferr != nil {
 				return ferr
 			}

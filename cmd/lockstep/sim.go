@@ -6,7 +6,9 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"lockstep/ir/frontend"
 	"lockstep/report"
+	"lockstep/scenario"
 )
 
 func simCmd(e *env) *cobra.Command {
@@ -16,9 +18,9 @@ func simCmd(e *env) *cobra.Command {
 		outs []string
 	)
 	cmd := &cobra.Command{
-		Use:   "sim FILE",
+		Use:   "sim FILE...",
 		Short: "Run a kernel on the warp simulator",
-		Args:  cobra.ExactArgs(1),
+		Args:  cobra.MinimumNArgs(1),
 		RunE: func(_ *cobra.Command, args []string) error {
 			var o report.Options
 			if err := c.options(&o); err != nil {
@@ -31,36 +33,42 @@ func simCmd(e *env) *cobra.Command {
 			if err != nil {
 				return err
 			}
-			in, err := e.load(args[0])
-			if err != nil {
-				return err
-			}
-			doc, runs, err := report.Simulate(in, o)
-			if err != nil {
-				return err
-			}
 			for _, spec := range outs {
-				name, file, ok := strings.Cut(spec, "=")
-				if !ok {
+				if name, file, ok := strings.Cut(spec, "="); !ok || name == "" || file == "" {
 					return fmt.Errorf("--out is %q, expected NAME=FILE", spec)
 				}
-				if len(runs) != 1 {
-					return fmt.Errorf("--out needs one kernel and one launch, and %d runs were made: choose with --kernel", len(runs))
-				}
-				data, err := runs[0].Output(name, file)
+			}
+			doc := &report.SimReport{Schema: report.SimSchema, Kernels: []*report.SimKernel{}}
+			var runs []*scenario.Run
+			ferr := e.each(args, func(in *frontend.Input) error {
+				d, rs, err := report.Simulate(in, o)
 				if err != nil {
 					return err
 				}
-				if err := writeFile(file, data); err != nil {
-					return err
+				doc.Kernels = append(doc.Kernels, d.Kernels...)
+				if len(outs) > 0 {
+					runs = append(runs, rs...)
 				}
+				return nil
+			})
+			if ferr != nil && len(doc.Kernels) == 0 {
+				return ferr
+			}
+			if len(outs) > 0 && ferr == nil {
+				if len(runs) != 1 {
+					return fmt.Errorf("--out needs one kernel and one launch, and %d runs were made: choose with --kernel", len(runs))
+				}
+				ferr = writeBuffers(runs[0], outs)
 			}
 			if c.format == "json" {
 				err = doc.WriteJSON(e.stdout)
 			} else {
 				err = doc.WriteText(e.stdout, report.TextOptions{Color: color})
 			}
-			if err == nil && doc.Failed() {
+			switch {
+			case ferr != nil:
+				return ferr
+			case err == nil && doc.Failed():
 				return errFindings
 			}
 			return err
@@ -70,4 +78,19 @@ func simCmd(e *env) *cobra.Command {
 	run.add(cmd.Flags())
 	cmd.Flags().StringArrayVar(&outs, "out", nil, "write a buffer to a file afterwards, NAME=FILE (.npy or raw)")
 	return cmd
+}
+
+// writeBuffers writes the buffers that the specs NAME=FILE name as the run left them.
+func writeBuffers(r *scenario.Run, specs []string) error {
+	for _, spec := range specs {
+		name, file, _ := strings.Cut(spec, "=")
+		data, err := r.Output(name, file)
+		if err != nil {
+			return fmt.Errorf("--out: %w", err)
+		}
+		if err := writeFile(file, data); err != nil {
+			return err
+		}
+	}
+	return nil
 }
