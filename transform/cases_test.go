@@ -13,12 +13,11 @@ import (
 	"lockstep/analysis"
 	"lockstep/ir"
 	"lockstep/ir/launch"
-	"lockstep/ir/ptx"
 )
 
 var (
-	legalLine   = regexp.MustCompile(`(?m)^// TRANSFORM-LEGAL: (\w+) (\w+) if-convert\b`)
-	illegalLine = regexp.MustCompile(`(?m)^// TRANSFORM-ILLEGAL: (\w+) (\w+) if-convert: ([^(\n]+)`)
+	legalLine   = regexp.MustCompile(`(?m)^(?://|;) TRANSFORM-LEGAL: (\w+) (\w+) if-convert\b`)
+	illegalLine = regexp.MustCompile(`(?m)^(?://|;) TRANSFORM-ILLEGAL: (\w+) (\w+) if-convert: ([^(\n]+)`)
 	guardedLine = regexp.MustCompile(`(?m)^// TRANSFORM-GUARDED: (\w+) (\w+)`)
 	entryLine   = regexp.MustCompile(`^\.(?:visible|weak|extern)?.*\.(?:entry|func)\s+(?:\([^)]*\)\s*)?(\w+)`)
 	markComment = regexp.MustCompile(`// (?:BRANCH|STATEMENT) (\w+)`)
@@ -27,9 +26,17 @@ var (
 // mark is a marked line: function and name.
 type mark struct{ function, name string }
 
-// marks finds the lines of the marks of a case.
-func marks(src string) map[mark]uint32 {
+// marks finds the lines of the marks of a case. In LLVM IR every block is one: its name marks the branch that it ends in.
+func marks(src string, m *ir.Module) map[mark]uint32 {
 	found := map[mark]uint32{}
+	if m.Lang == "llvm" {
+		for _, f := range m.Funcs {
+			for _, b := range f.Blocks {
+				found[mark{f.Name, b.Name}] = b.Term().Pos.Line
+			}
+		}
+		return found
+	}
 	function := ""
 	for i, line := range strings.Split(src, "\n") {
 		if m := entryLine.FindStringSubmatch(line); m != nil {
@@ -45,7 +52,7 @@ func marks(src string) map[mark]uint32 {
 // TestCases holds if-convert to what the cases say: with Force every legal branch is converted, every illegal one refused by the
 // legality rule that the case names, and what must stay guarded is.
 func TestCases(t *testing.T) {
-	paths, err := filepath.Glob("../testdata/cases/*.ptx")
+	paths, err := filepath.Glob("../testdata/cases/*.*")
 	require.NoError(t, err)
 	checked := 0
 	for _, path := range paths {
@@ -56,14 +63,14 @@ func TestCases(t *testing.T) {
 		if len(legal)+len(illegal)+len(guarded) == 0 {
 			continue
 		}
-		t.Run(strings.TrimSuffix(filepath.Base(path), ".ptx"), func(t *testing.T) {
-			_, m, diags := ptx.Read(path, src)
-			require.False(t, diags.HasErrors(), diags.String())
+		t.Run(filepath.Base(path), func(t *testing.T) {
+			in := load(t, path, src)
+			m := in.Module
 			opts := DefaultOptions()
 			opts.Force = true
+			lines := marks(text, m)
 			res, err := Run(m, analysis.NewEnv(m, launch.Launch{}), opts)
 			require.NoError(t, err)
-			lines := marks(text)
 			remark := func(function, name string) *Remark {
 				line := lines[mark{function, name}]
 				require.NotZero(t, line, "%s of %s is not marked", name, function)
@@ -95,7 +102,7 @@ func TestCases(t *testing.T) {
 			}
 		})
 	}
-	assert.Greater(t, checked, 20)
+	assert.Greater(t, checked, 60)
 }
 
 // guardedAt reports whether all statements of a line of f are guarded, and there is one.

@@ -16,8 +16,8 @@ import (
 	"lockstep/analysis"
 	"lockstep/analysis/cost"
 	"lockstep/ir"
+	"lockstep/ir/frontend"
 	"lockstep/ir/launch"
-	"lockstep/ir/ptx"
 )
 
 var update = flag.Bool("update", false, "rewrite the golden files")
@@ -26,7 +26,8 @@ var update = flag.Bool("update", false, "rewrite the golden files")
 //
 //	test PIPELINE [force] [max-waste=N] [max-rewrites=N] [launch=L] [profile LINE=EXECUTED,SPLIT,ALL,NONE ...]
 //
-// and holds in.ptx; out, the functions afterwards; and remarks. A profile names branches by their line in in.ptx.
+// and holds in.ptx; out, the functions afterwards; and remarks. A profile names branches by their line in in.ptx. Where the
+// input is in.ll, out is the text that becomes of it.
 func TestFiles(t *testing.T) {
 	paths, err := filepath.Glob("testdata/*/*.txtar")
 	require.NoError(t, err)
@@ -37,16 +38,23 @@ func TestFiles(t *testing.T) {
 			ar, err := txtar.ParseFile(path)
 			require.NoError(t, err)
 			require.NotEmpty(t, ar.Files)
-			require.Equal(t, "in.ptx", ar.Files[0].Name)
-			_, m, diags := ptx.Read("in.ptx", ar.Files[0].Data)
-			require.Empty(t, diags.String())
+			require.Contains(t, []string{"in.ptx", "in.ll"}, ar.Files[0].Name)
+			in := load(t, ar.Files[0].Name, ar.Files[0].Data)
+			m := in.Module
 			opts, l := header(t, ar, m)
 			res, err := Run(m, analysis.NewEnv(m, l), opts)
 			require.NoError(t, err)
 			var out, remarks strings.Builder
-			for _, f := range m.Funcs {
-				for _, b := range f.Blocks {
-					out.WriteString(b.LongString())
+			if m.Lang == "llvm" {
+				text, err := in.Emit(m)
+				require.NoError(t, err)
+				sameAgain(t, in, m, text)
+				out.Write(text)
+			} else {
+				for _, f := range m.Funcs {
+					for _, b := range f.Blocks {
+						out.WriteString(b.LongString())
+					}
 				}
 			}
 			for i := range res.Remarks {
@@ -63,6 +71,24 @@ func TestFiles(t *testing.T) {
 				assert.Equal(t, string(ar.Files[i].Data), string(got[i].Data), got[i].Name)
 			}
 		})
+	}
+}
+
+// load reads a kernel file of any language.
+func load(t *testing.T, name string, src []byte) *frontend.Input {
+	t.Helper()
+	in, diags := frontend.Load(name, src)
+	require.False(t, diags.HasErrors(), diags.String())
+	require.Empty(t, diags.String())
+	return in
+}
+
+// sameAgain reads text, which was written of m, and compares.
+func sameAgain(t *testing.T, in *frontend.Input, m *ir.Module, text []byte) {
+	t.Helper()
+	again, diags := frontend.Load(in.Name, text)
+	if assert.False(t, diags.HasErrors(), "%s\n%s", diags, text) {
+		assert.NoError(t, ir.Isomorphic(m, again.Module), "%s", text)
 	}
 }
 

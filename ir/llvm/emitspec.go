@@ -20,7 +20,7 @@ func speculatedMeta(text string) string {
 // keepMeta filters attachments `, !kind !N, ...` by their kind.
 func keepMeta(text string, keep func(kind string) bool) string {
 	var b strings.Builder
-	for _, part := range splitList(text) { // what stands before the first comma is empty
+	for _, part := range splitList(text + ")") { // what stands before the first comma is empty
 		kind, _, _ := strings.Cut(strings.TrimPrefix(part, "!"), " ")
 		if keep(kind) {
 			b.WriteString(", " + part)
