@@ -71,18 +71,18 @@ func (s *selectForm) speculatable(v *ir.Value) bool {
 		return droppedHints.has(v) || movedHints.has(v)
 	case v.Op == ir.OpLoad:
 		return s.readable(v)
-	case isCall(v), unsafeDivision(v):
+	case isCall(v), v.Op == ir.OpDiv, v.Op == ir.OpRem: // of these the other rules say all
 		return true
-	case localStore(v), impureLibrary[v.Mods().Text]:
+	case localStore(v), partialLibrary.has(v):
 		return false
 	}
 	return v.Info().Pure && !v.MayTrap() && v.Op != ir.OpPhi
 }
 
-// hints are beginnings of the names of calls that give no instruction.
-type hints []string
+// names are beginnings of the names of functions.
+type names []string
 
-func (h hints) has(v *ir.Value) bool {
+func (h names) has(v *ir.Value) bool {
 	for _, p := range h {
 		if strings.HasPrefix(v.Mods().Text, p) {
 			return true
@@ -91,17 +91,18 @@ func (h hints) has(v *ir.Value) bool {
 	return false
 }
 
+// Calls that give no instruction.
 var (
 	// droppedHints say something of the lanes of the side alone, and may be forgotten: where a source variable lives while
 	// the side runs, what the side may assume.
-	droppedHints = hints{"llvm.dbg.value", "llvm.dbg.label", "llvm.dbg.assign", "llvm.assume", "llvm.donothing", "llvm.sideeffect", "llvm.pseudoprobe",
+	droppedHints = names{"llvm.dbg.value", "llvm.dbg.label", "llvm.dbg.assign", "llvm.assume", "llvm.donothing", "llvm.sideeffect", "llvm.pseudoprobe",
 		"llvm.experimental.noalias.scope.decl", "llvm.codeview.annotation", "llvm.fake.use", "llvm.var.annotation"}
 	// movedHints hold wherever they stand.
-	movedHints = hints{"llvm.dbg.declare"}
+	movedHints = names{"llvm.dbg.declare"}
 )
 
-// impureLibrary are intrinsics that are undefined for some operands: a fixed-point division by zero.
-var impureLibrary = map[string]bool{"llvm.sdiv.fix": true, "llvm.udiv.fix": true, "llvm.sdiv.fix.sat": true, "llvm.udiv.fix.sat": true}
+// partialLibrary are intrinsics that are undefined behaviour for some operands: a fixed-point division by zero.
+var partialLibrary = names{"llvm.sdiv.fix", "llvm.udiv.fix"}
 
 // localStore reports whether v stores a local variable that the reader made values of: a store in the text, a move in ir.
 func localStore(v *ir.Value) bool {

@@ -18,7 +18,7 @@ var (
 	ruleLoop       = legality("loop", "a side is or enters a loop, or leads back around one: lanes that skipped it would run it")
 	ruleNoJoin     = legality("no-join", "the sides never meet again before they leave")
 	ruleEntries    = legality("other-predecessors", "a side can be entered from somewhere else too")
-	ruleIndirect   = legality("indirect-branch", "a branch by index has no predicate to guard with")
+	ruleIndirect   = legality("indirect-branch", "a branch by index, or a switch, has no one predicate")
 	ruleNoRegister = legality("no-register", "a value of a side, or the predicate, is in no register that a guard could keep or test")
 	ruleNoForm     = legality("no-predicated-form", "LLVM IR has no guarded load or store, and this one may fault, race or be seen in lanes that skip it")
 	ruleDivision   = legality("division", "in lanes that skip it the divisor may be one that it is undefined for, and no select can replace it")

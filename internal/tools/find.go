@@ -1,6 +1,7 @@
 package tools
 
 import (
+	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -32,6 +33,29 @@ func Z3(t testing.TB) string {
 	path, err := exec.LookPath("z3")
 	if err != nil {
 		missing(t, "z3 is not on PATH")
+	}
+	return path
+}
+
+// LLI22 returns the path of lli-22, which runs LLVM IR on the host, or skips or
+// fails t as the package comment says.
+func LLI22(t testing.TB) string {
+	t.Helper()
+	path, err := exec.LookPath("lli-22")
+	if err != nil {
+		missing(t, "lli-22 is not on PATH")
+	}
+	return path
+}
+
+// Opt returns the path of LLVM's opt of that major version, whose verifier says
+// whether a text is right, or skips or fails t as the package comment says.
+func Opt(t testing.TB, version int) string {
+	t.Helper()
+	name := fmt.Sprintf("opt-%d", version)
+	path, err := exec.LookPath(name)
+	if err != nil {
+		missing(t, name+" is not on PATH")
 	}
 	return path
 }

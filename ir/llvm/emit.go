@@ -36,7 +36,7 @@ func Emit(f *File, m *ir.Module) ([]byte, error) {
 	PromoteModule(ref)
 	var edits []edit
 	for _, s := range f.UseList {
-		edits = append(edits, edit{span: s})
+		edits = append(edits, edit{span: f.wholeLine(s)})
 	}
 	for _, i := range changed {
 		fn := &f.Funcs[i]
@@ -62,6 +62,16 @@ func Emit(f *File, m *ir.Module) ([]byte, error) {
 type edit struct {
 	span Span
 	text string
+}
+
+// wholeLine is a span with the line that it stands on, where nothing else does.
+func (f *File) wholeLine(s Span) Span {
+	before := strings.TrimRight(f.text[:s.Start], " \t")
+	behind := strings.TrimLeft(f.text[s.End:], " \t\r")
+	if strings.HasSuffix(before, "\n") && strings.HasPrefix(behind, "\n") {
+		return Span{uint32(len(before)), uint32(len(f.text) - len(behind) + 1)}
+	}
+	return s
 }
 
 // lineEnd is the line end of a text.

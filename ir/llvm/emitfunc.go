@@ -21,17 +21,16 @@ type emitter struct {
 	origin   *origin
 	eol      string
 
-	first    uint32              // index into File.Instrs of statement 0
-	byID     map[ir.ID]*ir.Value // values of ref
-	known    []bool              // by statement: ref has a value for it
-	home     []int               // by statement: its block in the text
-	parts    [][]*ir.Value       // by statement: its values in now
-	written  []bool              // by statement
-	renamed  map[LocalID]string  // new names of numbered locals, without the mark; nil if there are none
-	byName   map[string]LocalID  // made when it is asked for
-	live     map[LocalID]bool    // locals that still have a value
-	out      []byte
-	declares bool // the function has records that declare a variable
+	first   uint32              // index into File.Instrs of statement 0
+	byID    map[ir.ID]*ir.Value // values of ref
+	known   []bool              // by statement: ref has a value for it
+	home    []int               // by statement: its block in the text
+	parts   [][]*ir.Value       // by statement: its values in now
+	written []bool              // by statement
+	renamed map[LocalID]string  // new names of numbered locals, without the mark; nil if there are none
+	byName  map[string]LocalID  // made when it is asked for
+	live    map[LocalID]bool    // locals that still have a value
+	out     []byte
 }
 
 // errNoForm is for changes that the text has no form for.
@@ -58,6 +57,7 @@ func (e *emitter) function() (header, body string, err error) {
 	tail := Span{e.after(e.f.Blocks[last].Instrs.Hi - 1), e.fn.Body.End}
 	e.freshLine()
 	for _, u := range e.fn.UseList {
+		u = e.f.wholeLine(u)
 		e.copy(Span{tail.Start, u.Start})
 		tail.Start = u.End
 	}
@@ -94,9 +94,6 @@ func (e *emitter) prepare() {
 				e.live[id] = true
 			}
 		}
-	}
-	for _, r := range e.fn.Records {
-		e.declares = e.declares || declares(e.f.Text(r))
 	}
 }
 
@@ -350,15 +347,40 @@ func (e *emitter) arrival(b *ir.Block, v *ir.Value, indent string) error {
 	if err != nil {
 		return err
 	}
-	if e.declares && n > e.first {
-		e.declarations(Span{e.after(n - 1), in.Start}, indent)
-	}
+	before := e.before(n)
+	e.comments(before, indent)
+	e.declarations(before, indent)
 	trail := strings.TrimRight(e.f.Text(Span{in.End, e.after(n)}), " \t\r\n")
 	e.line(indent, s+trail)
-	if e.declares && e.f.Instrs[n+1].Op <= lastTerminator {
+	if e.f.Instrs[n+1].Op <= lastTerminator {
 		e.declarations(Span{in.End, e.f.Instrs[n+1].Start}, indent)
 	}
 	return nil
+}
+
+// before is what leads to instruction n: from the end of the one before it, or of the line of its block's label.
+func (e *emitter) before(n uint32) Span {
+	t := &e.f.Blocks[int(e.fn.Blocks.Lo)+e.home[n-e.first]]
+	s := Span{e.fn.Body.Start + 1, e.f.Instrs[n].Start}
+	switch {
+	case n == t.Instrs.Lo && t.Label.End > t.Label.Start:
+		s.Start = t.Label.End
+		if i := strings.IndexByte(e.f.Text(s), '\n'); i >= 0 {
+			s.Start += uint32(i)
+		}
+	case n > e.first:
+		s.Start = e.after(n - 1)
+	}
+	return s
+}
+
+// comments writes the comments that stand on lines of their own in a piece of the text.
+func (e *emitter) comments(s Span, indent string) {
+	for line := range strings.Lines(e.f.Text(s)) {
+		if line = strings.TrimSpace(line); strings.HasPrefix(line, ";") {
+			e.line(indent, line)
+		}
+	}
 }
 
 // declarations writes the records of a piece of the text that hold wherever they stand.

@@ -113,7 +113,9 @@ func (p *parser) header(fn *Func, start uint32) {
 	for done := false; !done; {
 		switch p.tok.kind {
 		case tokMeta:
-			p.attachment(fn)
+			if done = p.fn == nil; !done { // behind a declaration: a named node of the module
+				p.attachment(fn)
+			}
 		case tokWord:
 			switch p.tok.kw {
 			case kwSection, kwPartition, kwGC:

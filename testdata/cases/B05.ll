@@ -13,7 +13,7 @@
 ; RUN: k(-2147483648) = -2147483647
 ; RUN: kb(100) = false
 ; RUN: kb(2147483647) = false
-; RUN: kb(-2147483500) = false
+; RUN: kb(-2147483547) = false
 ; RUN: kb(99) = true
 target triple = "nvptx64-nvidia-cuda"
 define i32 @k(i32 %x) {
