@@ -125,7 +125,7 @@ func (guardForm) rules() []statementRule { return guardRules }
 
 func (guardForm) begin(n *node) {
 	if n.pred = n.block.Term().Args[0].Reg; n.pred == 0 {
-		n.refuse(ruleNoRegister, "the predicate is in none")
+		n.refuse(ruleNoRegister, "the predicate is in no register")
 	}
 }
 
@@ -133,7 +133,7 @@ func (guardForm) begin(n *node) {
 func (x guardForm) flatten(n *node) {
 	for _, phi := range n.join.Phis() {
 		if phi.Reg == 0 {
-			n.refuse(ruleNoRegister, "a value at the join is in none")
+			n.refuse(ruleNoRegister, "a value that is used behind the join is in no register")
 			return
 		}
 	}
@@ -146,7 +146,7 @@ func (x guardForm) flatten(n *node) {
 		count += issues(lists[k])
 	}
 	if count > maxFlatStatements {
-		n.refuse(ruleTooLarge, "%d of %d", count, maxFlatStatements)
+		n.refuse(ruleTooLarge, "%d statements, the limit is %d (maxFlatStatements)", count, maxFlatStatements)
 		return
 	}
 	not := n.block.Term().Not

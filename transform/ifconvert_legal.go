@@ -79,7 +79,7 @@ func (x *ifConverter) find(b *ir.Block) *node {
 	case indirect(t):
 		return n.refuse(ruleIndirect, "")
 	case len(b.Succs) != 2:
-		return n.refuse(ruleExit, "the branch is a conditional way out itself")
+		return n.refuse(ruleExit, "the branch itself leaves the function, for the lanes that take it")
 	}
 	if x.form.begin(n); n.rule != nil {
 		return n
@@ -105,13 +105,27 @@ func (n *node) refuse(r *Rule, format string, args ...any) *node {
 
 // at says where a block is, for people.
 func at(b *ir.Block) string {
-	if b.Name != "" {
-		return b.Name
+	line := b.Pos.Line
+	if line == 0 && len(b.Values) > 0 {
+		line = b.Values[0].Pos.Line
 	}
-	if len(b.Values) > 0 {
-		return fmt.Sprintf("line %d", b.Values[0].Pos.Line)
+	switch {
+	case b.Name != "" && line != 0:
+		return fmt.Sprintf("%s, line %d", b.Name, line)
+	case b.Name != "":
+		return b.Name
+	case line != 0:
+		return fmt.Sprintf("line %d", line)
 	}
 	return b.String()
+}
+
+// opcode is what a statement does, for people: as in the text where ir does not know it.
+func opcode(v *ir.Value) string {
+	if m := v.Mods(); v.Op == ir.OpOpaque && m != nil && m.Text != "" {
+		return m.Text
+	}
+	return v.Op.String()
 }
 
 // walk follows side k of n to the join: blocks that nothing else leads to, blocks that only jump, and branches with legal sides
@@ -125,10 +139,10 @@ func (x *ifConverter) walk(n *node, k int) {
 		t := b.Term()
 		switch {
 		case x.loops(n, b):
-			n.refuse(ruleLoop, "at %s", at(b))
+			n.refuse(ruleLoop, "a side runs into the loop at %s", at(b))
 			return
 		case len(b.Succs) == 0:
-			n.refuse(ruleExit, "at line %d", t.Pos.Line)
+			n.refuse(ruleExit, "a side leaves the function at line %d", t.Pos.Line)
 			return
 		}
 		if len(b.Preds) != edges || len(s.through) > 0 { // code that is never reached counts: it would lose its target
@@ -136,7 +150,7 @@ func (x *ifConverter) walk(n *node, k int) {
 				if n.join == nil {
 					n.refuse(ruleNoJoin, "")
 				} else {
-					n.refuse(ruleEntries, "%s", at(b))
+					n.refuse(ruleEntries, "%s can be reached around the branch too", at(b))
 				}
 				return
 			}
@@ -147,7 +161,7 @@ func (x *ifConverter) walk(n *node, k int) {
 			continue
 		}
 		if r, v := x.illegal(b); r != nil {
-			n.refuse(r, "%s at line %d", v.Op, v.Pos.Line)
+			n.refuse(r, "a side holds %s at line %d", opcode(v), v.Pos.Line)
 			return
 		}
 		s.blocks = append(s.blocks, b)
@@ -155,15 +169,15 @@ func (x *ifConverter) walk(n *node, k int) {
 		s.pay(x.costs.Block(b))
 		switch {
 		case indirect(t):
-			n.refuse(ruleIndirect, "at line %d", t.Pos.Line)
+			n.refuse(ruleIndirect, "a side holds a branch by index at line %d", t.Pos.Line)
 			return
 		case t.Info().Conditional && t.Op != ir.OpCondBr:
-			n.refuse(ruleExit, "at line %d", t.Pos.Line)
+			n.refuse(ruleExit, "a side leaves the function at line %d", t.Pos.Line)
 			return
 		case t.Op == ir.OpCondBr:
 			in := x.nodes[b.ID]
 			if in.rule != nil {
-				n.refuse(in.rule, "in the branch at line %d", in.pos.Line)
+				n.refuse(in.rule, "the branch inside at line %d is refused", in.pos.Line)
 				return
 			}
 			s.take(in)
@@ -177,7 +191,7 @@ func (x *ifConverter) walk(n *node, k int) {
 		return
 	}
 	if x.dom.Dominates(n.join, n.block) {
-		n.refuse(ruleLoop, "at %s", at(n.join))
+		n.refuse(ruleLoop, "the branch leads back to the head of the loop at %s", at(n.join))
 		return
 	}
 	s.joins, s.end = edges, from

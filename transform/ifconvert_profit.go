@@ -110,24 +110,35 @@ func (x *ifConverter) unprofitable(n *node) (*Rule, string) {
 		return ruleNeverSplits, ""
 	}
 	if n.neverSplits {
-		return ruleInnerStays, "no warp ever splits there"
+		return ruleInnerStays, "no warp ever splits at a branch inside, which would have to go too"
 	}
 	if opts.Profile != nil {
 		switch {
 		case n.gain <= 0:
-			return ruleNoGain, sprintf("gain %d", n.gain)
+			return ruleNoGain, "would " + change(n.gain)
 		case n.best > n.gain:
-			return ruleInnerStays, sprintf("gain %d, but %d from the branches inside alone", n.gain, n.best)
+			return ruleInnerStays, sprintf("would %s, the branches inside alone %s", change(n.gain), change(n.best))
 		}
 		return nil, ""
 	}
 	if n.after >= n.before {
-		return ruleNoGain, sprintf("%d issues, and a warp that splits pays %d as it is", n.after, n.before)
+		return ruleNoGain, sprintf("every warp would pay %d issues, and one that splits pays %d as it is", n.after, n.before)
 	}
 	if limit := x.ctx.Param("max-waste", opts.MaxWaste); n.waste > limit {
-		return ruleWaste, sprintf("waste %d > max-waste %d", n.waste, limit)
+		return ruleWaste, sprintf("a warp whose lanes agree would pay up to %d more issues, and max-waste is %d", n.waste, limit)
 	}
 	return nil, ""
+}
+
+// change says what a gain means on the run of the profile.
+func change(gain int64) string {
+	switch {
+	case gain < 0:
+		return sprintf("cost %d more issues on this run", -gain)
+	case gain == 0:
+		return "save nothing on this run"
+	}
+	return sprintf("save %d issues on this run", gain)
 }
 
 // divergent reports whether the branch at the end of b can split a warp, as far as is known.

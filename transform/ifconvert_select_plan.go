@@ -45,7 +45,7 @@ func (s *selectForm) flatten(n *node) {
 		}
 	}
 	if count := issues(n.items); count > maxFlatStatements {
-		n.refuse(ruleTooLarge, "%d of %d", count, maxFlatStatements)
+		n.refuse(ruleTooLarge, "%d statements, the limit is %d (maxFlatStatements)", count, maxFlatStatements)
 	}
 }
 
@@ -147,7 +147,7 @@ func (s *selectForm) choose(n *node, phi *ir.Value) {
 		return
 	}
 	if phi.Reg == 0 || phi.Type.Kind == ir.KindTuple {
-		n.refuse(ruleNoRegister, "a value at the join is in none")
+		n.refuse(ruleNoRegister, "a value that is used behind the join is in no register")
 		return
 	}
 	n.merged = append(n.merged, choice{phi: phi, value: s.pick(n, 0, sides[0], sides[1]), picked: true})

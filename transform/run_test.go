@@ -160,7 +160,7 @@ func TestTooLarge(t *testing.T) {
 	s.WriteString("J:")
 	res := force(t, read(t, body(s.String())))
 	assert.Equal(t, ruleTooLarge, res.Remarks[0].Rule)
-	assert.Equal(t, "2001 of 2000", res.Remarks[0].Reason)
+	assert.Equal(t, "2001 statements, the limit is 2000 (maxFlatStatements)", res.Remarks[0].Reason)
 }
 
 func TestCompoundStatement(t *testing.T) {
