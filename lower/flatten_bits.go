@@ -74,7 +74,6 @@ func flatCvt(fl *flattener, v *ir.Value) {
 	src := fl.of(v.Args[0])
 	var parts []*ir.Value
 	signed := v.Mods().SrcTy.Info().Signed
-	b64 := ir.Mods{Ty: ir.B64}
 	fill := fl.constant(ir.I64, 0)
 	low := src[0]
 	if !wide(from) {
@@ -89,7 +88,7 @@ func flatCvt(fl *flattener, v *ir.Value) {
 		if i < len(src) {
 			x = src[i]
 		}
-		parts = append(parts, fl.op(ir.OpMov, l.T, fl.textMods(b64), x))
+		parts = append(parts, fl.op(ir.OpMov, l.T, fl.textMods(ir.Mods{Ty: bitsOf(l.T)}), x))
 	}
 	fl.define(v, parts...)
 }

@@ -12,7 +12,7 @@ var flatRules [ir.NumOps]func(fl *flattener, v *ir.Value)
 func init() {
 	flatRules = [ir.NumOps]func(fl *flattener, v *ir.Value){
 		ir.OpPhi: flatPhi, ir.OpProj: flatProj, ir.OpTuple: flatTuple, ir.OpZero: flatZero, ir.OpUndef: flatLeaves, ir.OpPoison: flatLeaves,
-		ir.OpArg: flatArg, ir.OpAddr: flatAddr, ir.OpExtract: flatExtract, ir.OpInsert: flatInsert, ir.OpShuffleVec: flatShuffle, ir.OpBitcast: flatBitcast,
+		ir.OpConst: flatConst, ir.OpArg: flatArg, ir.OpAddr: flatAddr, ir.OpExtract: flatExtract, ir.OpInsert: flatInsert, ir.OpShuffleVec: flatShuffle, ir.OpBitcast: flatBitcast,
 		ir.OpGEP: flatGEP, ir.OpCvt: flatCvt, ir.OpLib: flatLib, ir.OpOpaque: flatOpaque,
 		ir.OpLoad: flatLoad, ir.OpStore: flatStore, ir.OpAtom: flatAtom, ir.OpRed: flatAtom,
 		ir.OpCall: flatCall, ir.OpCallIndirect: flatCall, ir.OpRet: flatRet, ir.OpSwitch: flatSwitch, ir.OpOpaqueBr: flatOpaqueBr,
@@ -186,6 +186,17 @@ func flatZero(fl *flattener, v *ir.Value) {
 	var parts []*ir.Value
 	for _, l := range v.Type.Leaves() {
 		parts = append(parts, fl.constant(l.T, 0))
+	}
+	fl.define(v, parts...)
+}
+
+// flatConst: of a number of several words the constant is the lowest.
+func flatConst(fl *flattener, v *ir.Value) {
+	bits := v.Aux.Bits
+	var parts []*ir.Value
+	for _, l := range v.Type.Leaves() {
+		parts = append(parts, fl.constant(l.T, bits))
+		bits = 0
 	}
 	fl.define(v, parts...)
 }

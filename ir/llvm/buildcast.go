@@ -143,6 +143,10 @@ func (fb *funcBuilder) fromBit(k keyword, a *ir.Value, t *ir.Type, from, to Type
 		return ir.Mods{Ty: fb.scalar(to, asBits), Text: fb.castText(k, 0, from, to)}
 	})
 	set := fb.splatConst(t, one)
+	if k == kwSExt && t.Kind == ir.KindInt && t.Bits == 128 { // a constant has 64 bits
+		ones := fb.cur.Const(ir.I64, one, fb.pos)
+		set = fb.part(ir.OpPack, t, fb.mod(ir.Mods{Ty: ir.B128}), ones, ones)
+	}
 	return fb.emit(ir.OpSelp, t, m, set, fb.splatConst(t, 0), a)
 }
 

@@ -41,8 +41,8 @@ func meaning(v *ir.Value) operation {
 
 // shapes are the operations that are alike for all types, or have more than one.
 var shapes = map[ir.Op]func(v *ir.Value, m *ir.Mods, from ir.Scalar) operation{
-	ir.OpGEP: addressMeaning,
-	ir.OpLib: func(v *ir.Value, _ *ir.Mods, _ ir.Scalar) operation { return namedMeaning(v) },
+	ir.OpGEP:    addressMeaning,
+	ir.OpLib:    func(v *ir.Value, _ *ir.Mods, _ ir.Scalar) operation { return namedMeaning(v) },
 	ir.OpMov:    moveMeaning,
 	ir.OpFreeze: moveMeaning,
 	ir.OpPack: func(v *ir.Value, _ *ir.Mods, _ ir.Scalar) operation {
@@ -172,6 +172,9 @@ var shapes = map[ir.Op]func(v *ir.Value, m *ir.Mods, from ir.Scalar) operation{
 
 func moveMeaning(v *ir.Value, _ *ir.Mods, _ ir.Scalar) operation {
 	n := v.Type.Bits
+	if v.Op == ir.OpFreeze { // each part of a structure has a width of its own
+		n = ir.WordBits
+	}
 	return func(x []uint64) []uint64 { return one(low(x[0], n)) }
 }
 
