@@ -79,6 +79,7 @@ func kernelReport(in *frontend.Input, k *ir.Func, a assumed, o Options) (*Kernel
 	}
 	doc.Rewrites = bs.rewrites(re.remarks)
 	doc.Notes = append(doc.Notes, re.notes...)
+	doc.Notes = append(doc.Notes, unpredicated(re.remarks)...)
 	doc.ReadAgain = re.readAgain
 	after := before
 	if re.module != in.Module {
@@ -103,6 +104,23 @@ func kernelReport(in *frontend.Input, k *ir.Func, a assumed, o Options) (*Kernel
 		doc.Saved = nil
 	}
 	return doc, re.text, nil
+}
+
+// unpredicated notes how many branches stay because their language has no guarded load or store.
+func unpredicated(remarks []transform.Remark) []string {
+	n := 0
+	for i := range remarks {
+		if r := remarks[i].Rule; r != nil && r.ID == transform.NoPredicatedForm {
+			n++
+		}
+	}
+	switch n {
+	case 0:
+		return nil
+	case 1:
+		return []string{"1 branch stays: LLVM IR has no guarded form of the load or store in it"}
+	}
+	return []string{fmt.Sprintf("%d branches stay: LLVM IR has no guarded form of the loads and stores in them", n)}
 }
 
 // rewritten is what passes made of an input.

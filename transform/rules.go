@@ -7,6 +7,9 @@ type Rule struct {
 	Sentence string // what the rule says
 }
 
+// NoPredicatedForm is the ID of the rule on loads and stores that would need a guard where the language has none.
+const NoPredicatedForm = "no-predicated-form"
+
 // The legality rules of if-convert. --force does not lift them.
 var (
 	ruleConvergent = legality("convergent", "the effect of a convergent operation depends on which lanes run it together: it must stay where it is")
@@ -20,7 +23,7 @@ var (
 	ruleEntries    = legality("other-predecessors", "a side can be entered from somewhere else too")
 	ruleIndirect   = legality("indirect-branch", "a branch by index, or a switch, has no one predicate")
 	ruleNoRegister = legality("no-register", "a value of a side, or the predicate, is in no register that a guard could keep or test")
-	ruleNoForm     = legality("no-predicated-form", "LLVM IR has no guarded load or store, and this one may fault, race or be seen in lanes that skip it")
+	ruleNoForm     = legality(NoPredicatedForm, "LLVM IR has no guarded load or store, and this one may fault, race or be seen in lanes that skip it")
 	ruleDivision   = legality("division", "in lanes that skip it the divisor may be one that it is undefined for, and no select can replace it")
 	ruleVolatile   = legality("volatile-register", "a special register is read that may hold something else each time")
 	ruleTooLarge   = legality("too-large", "the sides hold more statements than the pass takes on")
