@@ -2,18 +2,22 @@ package report
 
 import (
 	"bufio"
+	"cmp"
 	"fmt"
 	"io"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 
+	"lockstep/ir/launch"
 	"lockstep/scenario"
 )
 
 // TextOptions say how the text is shown.
 type TextOptions struct {
 	Color bool
+	All   bool // all branches and refusals, however many
 }
 
 // WriteText writes the report for people: for each kernel the launch and data assumed, its branches, what the rewrites
@@ -25,22 +29,52 @@ func (r *Report) WriteText(w io.Writer, o TextOptions) error {
 		if i > 0 {
 			fmt.Fprintln(bw)
 		}
-		k.text(bw, p)
+		k.text(bw, p, o.All)
 	}
+	r.total(bw, p)
 	return bw.Flush()
 }
 
-func (k *Kernel) text(w io.Writer, p painter) {
+// total sums up a report of several kernels, or says that there is none.
+func (r *Report) total(w io.Writer, p painter) {
+	if len(r.Kernels) == 0 {
+		fmt.Fprintln(w, "no kernels")
+	}
+	if len(r.Kernels) < 2 {
+		return
+	}
+	var ended, beyond, saved int64
+	var issues uint64
+	for _, k := range r.Kernels {
+		if k.Saved != nil {
+			ended++
+			issues += k.Before.Issues
+			saved += k.Saved.Issues
+			beyond += k.Saved.BeyondAssembler
+		}
+	}
+	fmt.Fprintf(w, "\n%s, %s: %s of %s issues saved", p.paint(bold, "in all"), times(ended, "run that ended", "runs that ended"), number(saved), number(issues))
+	if issues > 0 {
+		fmt.Fprintf(w, " (%.1f %%), %s beyond the assembler", 100*float64(saved)/float64(issues), number(beyond))
+	}
+	if n := int64(len(r.Kernels)) - ended; n > 0 {
+		fmt.Fprintf(w, "; %s did not end well", times(n, "run", "runs"))
+	}
+	fmt.Fprintln(w)
+}
+
+func (k *Kernel) text(w io.Writer, p painter, all bool) {
 	fmt.Fprintf(w, "%s\n", p.paint(bold, k.File+": kernel "+k.Name))
 	header(w, p, k.Launch, k.Scenario, k.Model, k.Warp)
 	if k.Status != "done" {
 		fmt.Fprintf(w, "  %s\n", p.paint(bad, statusText(k.Status, k.Reason)))
+		hint(w, k.Status, k.Launch, k.Scenario)
 	}
-	branchTable(w, p, k.Branches, true)
+	branchTable(w, p, k.Branches, len(k.Rewrites) > 0, all)
 	if k.Before != nil {
 		counterTable(w, p, k.Before, k.After, k.Saved)
 	}
-	refusals(w, p, k.Rewrites)
+	refusals(w, p, k.Rewrites, all)
 	for _, n := range k.Notes {
 		fmt.Fprintf(w, "  note: %s\n", n)
 	}
@@ -52,6 +86,14 @@ func statusText(status string, reason *string) string {
 		return status
 	}
 	return status + ": " + *reason
+}
+
+// hint says what to try where a run ended badly on what was made up.
+func hint(w io.Writer, status string, l Launch, s *scenario.Scenario) {
+	if status == "refused" || l.Origin != launch.OriginChosen.String() && (s == nil || !slices.ContainsFunc(s.Args, func(a scenario.Arg) bool { return a.MadeUp })) {
+		return
+	}
+	fmt.Fprintln(w, "  the launch or data were made up: say what the kernel expects with --launch and --arg")
 }
 
 // header writes the launch and data lines.
@@ -67,6 +109,7 @@ func header(w io.Writer, p painter, l Launch, s *scenario.Scenario, model string
 			if i == 0 {
 				label = "data"
 			}
+			a.Name = argName(s.Kernel, a.Name)
 			t.add(cell{label, dim}, plain(a.Describe()))
 		}
 		if len(s.Args) > 0 {
@@ -76,10 +119,43 @@ func header(w io.Writer, p painter, l Launch, s *scenario.Scenario, model string
 	t.write(w, "  ", p)
 }
 
-// maxCause bounds the text of a cause or mask in the branch table; the JSON has all of it.
-const maxCause = 48
+// Bounds of what a table shows; the JSON has all of it.
+const (
+	maxCause = 48 // letters of a cause
+	maxName  = 40 // letters of a name or file
+	maxSides = 4  // sides told one by one
+	maxRows  = 24 // branches, and refusals, without --all
+)
 
-func branchTable(w io.Writer, p painter, branches []*Branch, verdicts bool) {
+// argName is what the text calls a parameter: many compilers put the whole name of the kernel before a number.
+func argName(kernel, name string) string {
+	if rest, ok := strings.CutPrefix(name, kernel+"_"); ok && kernel != "" && rest != "" {
+		return rest
+	}
+	return clip(name, maxName)
+}
+
+// matter picks the branches that split most often, then those that run most often; they stay in order.
+func matter(branches []*Branch, n int) []*Branch {
+	if len(branches) <= n {
+		return branches
+	}
+	least := func(n *uint64) uint64 {
+		if n == nil {
+			return 0
+		}
+		return *n
+	}
+	list := slices.Clone(branches)
+	slices.SortStableFunc(list, func(a, b *Branch) int {
+		return cmp.Or(cmp.Compare(least(b.Divergent), least(a.Divergent)), cmp.Compare(least(b.Executed), least(a.Executed)))
+	})
+	list = list[:n]
+	slices.SortFunc(list, func(a, b *Branch) int { return a.ID - b.ID })
+	return list
+}
+
+func branchTable(w io.Writer, p painter, branches []*Branch, verdicts, all bool) {
 	if len(branches) == 0 {
 		fmt.Fprintln(w, "\n  no branches")
 		return
@@ -90,7 +166,11 @@ func branchTable(w io.Writer, p painter, branches []*Branch, verdicts bool) {
 		functions[b.Function] = true
 	}
 	t := table{right: []bool{true, true, true, true}}
-	head := []cell{{"line", dim}, {"sides", dim}, {"executed", dim}, {"split", dim}, {"class", dim}, {"lanes", dim}}
+	shown := branches
+	if !all {
+		shown = matter(branches, maxRows)
+	}
+	head := []cell{{"line", dim}, {"sides", dim}, {"executed", dim}, {"split", dim}, {"class", dim}, {"lanes or cause", dim}}
 	if sources {
 		head = append(head, cell{"source", dim})
 	}
@@ -101,14 +181,14 @@ func branchTable(w io.Writer, p painter, branches []*Branch, verdicts bool) {
 		head = append(head, cell{"verdict", dim})
 	}
 	t.add(head...)
-	for _, b := range branches {
+	for _, b := range shown {
 		row := []cell{plain(strconv.Itoa(b.Line)), plain(sidesText(b.Sides)), plain(count(b.Executed)), plain(count(b.Divergent)),
-			{b.Class, classStyle(b)}, plain(clip(lanesText(b)))}
+			{b.Class, classStyle(b)}, plain(clip(lanesText(b), maxCause))}
 		if sources {
-			row = append(row, plain(b.Source.String()))
+			row = append(row, plain(clip(b.Source.String(), maxName)))
 		}
 		if len(functions) > 1 {
-			row = append(row, plain(b.Function))
+			row = append(row, plain(clip(b.Function, maxName)))
 		}
 		if verdicts {
 			st := normal
@@ -121,6 +201,9 @@ func branchTable(w io.Writer, p painter, branches []*Branch, verdicts bool) {
 	}
 	fmt.Fprintln(w, "\n  branches (sides: instructions on each side up to the join; executed, split: times a warp did)")
 	t.write(w, "  ", p)
+	if n := len(branches) - len(shown); n > 0 {
+		fmt.Fprintf(w, "  %s not shown, none of which splits more often: --all shows all\n", times(int64(n), "branch is", "branches are"))
+	}
 }
 
 func classStyle(b *Branch) style {
@@ -138,6 +221,16 @@ func count(n *uint64) string {
 }
 
 func sidesText(sides []int) string {
+	if len(sides) > maxSides {
+		least, most := slices.Min(sides), slices.Max(sides)
+		switch {
+		case least < 0:
+			return fmt.Sprintf("%d sides, some loop", len(sides))
+		case least == most:
+			return fmt.Sprintf("%d sides of %d", len(sides), least)
+		}
+		return fmt.Sprintf("%d sides of %d to %d", len(sides), least, most)
+	}
 	s := make([]string, len(sides))
 	for i, n := range sides {
 		s[i] = strconv.Itoa(n)
@@ -162,9 +255,10 @@ func lanesText(b *Branch) string {
 	return ""
 }
 
-func clip(s string) string {
-	if r := []rune(s); len(r) > maxCause {
-		return string(r[:maxCause-1]) + "…"
+// clip shortens what has more than n letters in its middle, since names often differ at their ends.
+func clip(s string, n int) string {
+	if r := []rune(s); len(r) > n {
+		return string(r[:n/2]) + "…" + string(r[len(r)-(n-n/2-1):])
 	}
 	return s
 }
@@ -233,10 +327,15 @@ func (c *Counters) working() float64 {
 	return c.Efficiency * float64(c.NotPredicatedOff) / float64(c.ThreadInsts)
 }
 
-func refusals(w io.Writer, p painter, rewrites []*Rewrite) {
+func refusals(w io.Writer, p painter, rewrites []*Rewrite, all bool) {
 	t := table{right: []bool{true}}
+	more := int64(0)
 	for _, r := range rewrites {
 		if r.Verdict != "refused" {
+			continue
+		}
+		if !all && len(t.rows) == maxRows {
+			more++
 			continue
 		}
 		t.add(plain("line "+strconv.Itoa(r.Line)), plain(r.Pass), plain(r.Rule), plain(r.Reason))
@@ -244,6 +343,9 @@ func refusals(w io.Writer, p painter, rewrites []*Rewrite) {
 	if len(t.rows) > 0 {
 		fmt.Fprintln(w, "\n  refused")
 		t.write(w, "  ", p)
+		if more > 0 {
+			fmt.Fprintf(w, "  and %s: --all shows all\n", times(more, "more", "more"))
+		}
 	}
 }
 
@@ -262,7 +364,10 @@ func (r *SimReport) WriteText(w io.Writer, o TextOptions) error {
 			st = good
 		}
 		fmt.Fprintf(bw, "  %s\n", p.paint(st, statusText(k.Status, k.Reason)))
-		branchTable(bw, p, k.Branches, false)
+		if k.Status != "done" {
+			hint(bw, k.Status, k.Launch, k.Scenario)
+		}
+		branchTable(bw, p, k.Branches, false, o.All)
 		if k.Counters != nil {
 			counterTable(bw, p, k.Counters, nil, nil)
 		}

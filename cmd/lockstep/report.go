@@ -15,6 +15,7 @@ func reportCmd(e *env) *cobra.Command {
 		rw  rewriting
 		run running
 		out string
+		all bool
 	)
 	cmd := &cobra.Command{
 		Use:   "report FILE...",
@@ -62,7 +63,7 @@ func reportCmd(e *env) *cobra.Command {
 			if c.format == "json" {
 				err = doc.WriteJSON(e.stdout)
 			} else {
-				err = doc.WriteText(e.stdout, report.TextOptions{Color: color})
+				err = doc.WriteText(e.stdout, report.TextOptions{Color: color, All: all})
 			}
 			if ferr != nil {
 				return ferr
@@ -73,6 +74,7 @@ func reportCmd(e *env) *cobra.Command {
 	c.add(cmd.Flags(), "text", "json")
 	rw.add(cmd.Flags())
 	run.add(cmd.Flags())
+	cmd.Flags().BoolVar(&all, "all", false, "show all branches and refusals in the text, not only those that matter most")
 	cmd.Flags().StringVarP(&out, "output", "o", "", "write the rewritten text to this file")
 	return cmd
 }

@@ -16,6 +16,7 @@ func simCmd(e *env) *cobra.Command {
 		c    common
 		run  running
 		outs []string
+		all  bool
 	)
 	cmd := &cobra.Command{
 		Use:   "sim FILE...",
@@ -63,7 +64,7 @@ func simCmd(e *env) *cobra.Command {
 			if c.format == "json" {
 				err = doc.WriteJSON(e.stdout)
 			} else {
-				err = doc.WriteText(e.stdout, report.TextOptions{Color: color})
+				err = doc.WriteText(e.stdout, report.TextOptions{Color: color, All: all})
 			}
 			switch {
 			case ferr != nil:
@@ -76,6 +77,7 @@ func simCmd(e *env) *cobra.Command {
 	}
 	c.add(cmd.Flags(), "text", "json")
 	run.add(cmd.Flags())
+	cmd.Flags().BoolVar(&all, "all", false, "show all branches in the text, not only those that split most often")
 	cmd.Flags().StringArrayVar(&outs, "out", nil, "write a buffer to a file afterwards, NAME=FILE (.npy or raw)")
 	return cmd
 }
