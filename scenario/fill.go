@@ -108,8 +108,8 @@ func (b *Buffer) count() int64 {
 	return b.Count
 }
 
-// contents gives the bytes of a buffer that has some: hex, or count elements by the filler.
-func (b *Buffer) contents(seed uint64) ([]byte, error) {
+// Contents gives the bytes of a buffer that has some: hex, or count elements by the filler.
+func (b *Buffer) Contents(seed uint64) ([]byte, error) {
 	if b.Hex != "" {
 		data, err := hex.DecodeString(b.Hex)
 		if err != nil {

@@ -134,7 +134,7 @@ func (r *Run) putBuffer(b []byte, off int64, arg int, name string, buf *Buffer) 
 	size, fill := int64(-1), []byte(nil)
 	if buf.Hex != "" || buf.Type != "" {
 		var err error
-		if fill, err = buf.contents(r.Scenario.Seed); err != nil {
+		if fill, err = buf.Contents(r.Scenario.Seed); err != nil {
 			return err
 		}
 		size = int64(len(fill))

@@ -46,7 +46,7 @@ func TestParseSpec(t *testing.T) {
 
 func TestContents(t *testing.T) {
 	words := func(b *Buffer) []uint32 {
-		data, err := b.contents(1)
+		data, err := b.Contents(1)
 		require.NoError(t, err)
 		var w []uint32
 		for i := 0; i+4 <= len(data); i += 4 {
