@@ -193,7 +193,8 @@ func (e *emitter) block(b *ir.Block) error {
 			return noForm("the statements of a block are in another order")
 		}
 		if next < j {
-			next, lead = e.pass(next, j, lead), Span{e.after(e.first + j - 1), e.f.Instrs[e.first+j].Start}
+			e.pass(next, j, lead)
+			lead = Span{e.after(e.first + j - 1), e.f.Instrs[e.first+j].Start}
 		}
 		e.lead(lead)
 		in := &e.f.Instrs[e.first+j]
