@@ -33,7 +33,7 @@ func MakeUp(k *ir.Func, o Options) (*Scenario, error) {
 	if !o.Launch.Exact() {
 		panic("scenario.MakeUp: the launch is not exact")
 	}
-	s := &Scenario{Schema: Schema, Kernel: k.Name, Warp: o.Launch.Width(), Model: o.Model, Seed: o.Seed, DynamicShared: o.DynamicShared}
+	s := &Scenario{Schema: Schema, Kernel: k.Name, Warp: o.Launch.Width(), Model: o.Model, Seed: o.Seed, DynamicShared: o.DynamicShared, Args: []Arg{}}
 	for i := range 3 {
 		s.Grid[i], s.Block[i] = o.Launch.Grid[i].N, o.Launch.Block[i].N
 	}

@@ -116,6 +116,9 @@ func Read(name string, r io.Reader) (*Scenario, error) {
 		line, col := lineCol(data, dec.InputOffset())
 		return nil, fmt.Errorf("%s:%d:%d: error: %v", name, line, col, err)
 	}
+	if s.Args == nil {
+		s.Args = []Arg{}
+	}
 	if s.Schema != Schema {
 		return nil, fmt.Errorf("%s: error: schema is %q, expected %q", name, s.Schema, Schema)
 	}
