@@ -13,7 +13,7 @@ func init() {
 	flatRules = [ir.NumOps]func(fl *flattener, v *ir.Value){
 		ir.OpPhi: flatPhi, ir.OpProj: flatProj, ir.OpTuple: flatTuple, ir.OpZero: flatZero, ir.OpUndef: flatLeaves, ir.OpPoison: flatLeaves,
 		ir.OpConst: flatConst, ir.OpArg: flatArg, ir.OpAddr: flatAddr, ir.OpExtract: flatExtract, ir.OpInsert: flatInsert, ir.OpShuffleVec: flatShuffle, ir.OpBitcast: flatBitcast,
-		ir.OpGEP: flatGEP, ir.OpCvt: flatCvt, ir.OpLib: flatLib, ir.OpOpaque: flatOpaque,
+		ir.OpGEP: flatGEP, ir.OpCvt: flatCvt, ir.OpCvta: flatCvta, ir.OpLib: flatLib, ir.OpOpaque: flatOpaque,
 		ir.OpLoad: flatLoad, ir.OpStore: flatStore, ir.OpAtom: flatAtom, ir.OpRed: flatAtom,
 		ir.OpCall: flatCall, ir.OpCallIndirect: flatCall, ir.OpRet: flatRet, ir.OpSwitch: flatSwitch, ir.OpOpaqueBr: flatOpaqueBr,
 	}
@@ -143,6 +143,16 @@ func flatAddr(fl *flattener, v *ir.Value) {
 		return
 	}
 	fl.copyOf(v, v.Type, nil)
+}
+
+// flatCvta: the generic address of a kernel's parameter is that of a copy in the frame, which the kernel may write to (byval).
+func flatCvta(fl *flattener, v *ir.Value) {
+	a := v.Args[0]
+	if a.Op == ir.OpAddr && fl.f.Kernel && slices.Contains(fl.f.Params, a.Aux.Sym) && v.Mods().Flags&ir.To == 0 {
+		fl.define(v, fl.ownCopy(a.Aux.Sym, v.Type, fl.one(a)))
+		return
+	}
+	flatPlain(fl, v)
 }
 
 func flatPhi(fl *flattener, v *ir.Value) {

@@ -17,6 +17,8 @@ import (
 	"lockstep/ir/frontend"
 	"lockstep/scenario"
 	"lockstep/sim"
+	"lockstep/sim/mem"
+	"lockstep/sim/thread"
 )
 
 // portable are kernels of testdata that run under any OpenCL, without races, with arguments that are no buffers.
@@ -48,7 +50,7 @@ func TestPoCL(t *testing.T) {
 	dir := t.TempDir()
 	for _, p := range portable {
 		t.Run(p.name, func(t *testing.T) {
-			inputs := compileAll(t, clang, dir, p.name)
+			inputs := compileAll(t, clang, dir, filepath.Join(testdata, "kernels/opencl", p.name+".cl"))
 			first := inputs[0]
 			s := madeUpOn(t, first.Module.Func(p.kernel), poclGrid, poclBlock)
 			typed(t, first, s)
@@ -75,6 +77,46 @@ func TestPoCL(t *testing.T) {
 	}
 }
 
+// TestParameters runs a kernel with parameters of all kinds, made up, from PTX and from the LLVM IR of each target, in both
+// simulators.
+func TestParameters(t *testing.T) {
+	inputs := compileAll(t, tools.Clang22(t), t.TempDir(), "testdata/params.cl")
+	var first []byte
+	for _, in := range inputs {
+		k := in.Module.Func("params")
+		require.NotNil(t, k, in.Name)
+		of := k
+		if strings.HasSuffix(in.Name, ".ptx") { // has no types: what lies where in a structure is what LLVM IR says
+			of = inputs[0].Module.Func("params")
+		}
+		s := madeUpOn(t, of, 2, 32)
+		s.Args[0].Buffer = &scenario.Buffer{Type: "f32", Count: 64, Fill: "zero"}
+		s.Args[7].Buffer = &scenario.Buffer{Type: "f32", Count: 64, Fill: "uniform(0,1)"}
+		for i := range s.Args[2].Fields {
+			if b := s.Args[2].Fields[i].Buffer; b != nil {
+				*b = scenario.Buffer{Type: "s32", Count: 32, Fill: "hash(1000)"}
+			}
+		}
+		got := runOn(t, in, k, s, sim.Stack)
+		require.Equal(t, sim.Done, got.Status, "%s: %s", in.Name, got.Reason)
+		data := make([]byte, 4*64)
+		require.Nil(t, got.mem.ReadBytes(binary.LittleEndian.Uint64(got.run.Args[0]), data))
+		assert.NotEqual(t, make([]byte, 4*64), data)
+		if first == nil {
+			first = data
+		}
+		assert.Equal(t, first, data, in.Name)
+
+		require.NoError(t, thread.Supported(k), in.Name)
+		one, err := s.Prepare(k)
+		require.NoError(t, err)
+		want, err := thread.Run(thread.Config{Kernel: k, Grid: s.Grid, Block: s.Block, DynamicShared: s.DynamicShared, Args: one.Args, Mem: one.Mem})
+		require.NoError(t, err)
+		require.Equal(t, thread.Done, want.Status, "%s: %s", in.Name, want.Reason)
+		assert.Empty(t, mem.Diff(one.Mem, got.mem, 3), in.Name)
+	}
+}
+
 func firstDifference(a, b []byte) string {
 	for i := range a {
 		if a[i] != b[i] {
@@ -85,9 +127,10 @@ func firstDifference(a, b []byte) string {
 }
 
 // compileAll gives a kernel as LLVM IR for each target, and as PTX.
-func compileAll(t *testing.T, clang, dir, name string) []*frontend.Input {
+func compileAll(t *testing.T, clang, dir, source string) []*frontend.Input {
 	t.Helper()
-	common := []string{"-w", "-x", "cl", "-cl-std=CL2.0", "-O2", "-ffp-contract=off", "-S", filepath.Join(testdata, "kernels/opencl", name+".cl")}
+	name := strings.TrimSuffix(filepath.Base(source), ".cl")
+	common := []string{"-w", "-x", "cl", "-cl-std=CL2.0", "-O2", "-ffp-contract=off", "-S", "-I", filepath.Join(testdata, "kernels/opencl"), source}
 	nvptx := []string{"-target", "nvptx64-nvidia-cuda", "-Xclang", "-target-cpu", "-Xclang", "sm_80", "-Xclang", "-target-feature", "-Xclang", "+ptx78"}
 	var out []*frontend.Input
 	for _, c := range []struct {

@@ -40,6 +40,7 @@ func MakeUp(k *ir.Func, o Options) (*Scenario, error) {
 	if s.DynamicShared == 0 && usesDynamicShared(k.Module) {
 		s.DynamicShared = defaultDynamicShared
 	}
+	shared := sharedRoom(k, s)
 	parts := paramParts(k)
 	given := map[int]Spec{}
 	for _, spec := range o.Args {
@@ -52,7 +53,7 @@ func MakeUp(k *ir.Func, o Options) (*Scenario, error) {
 	for i, p := range k.Params {
 		a, ok := givenArg(p, parts[p], given[i])
 		if !ok {
-			a = madeUpArg(p, parts[p], s.Threads(), k.Module.PtrBits)
+			a = madeUpArg(p, parts[p], s.Threads(), k.Module.PtrBits, shared)
 		}
 		a.Name = p.Name
 		s.Args = append(s.Args, a)
@@ -135,10 +136,53 @@ func scalarType(p *ir.Symbol, parts []part) string {
 	return letter + strconv.Itoa(bits)
 }
 
-func madeUpArg(p *ir.Symbol, parts []part, threads uint64, ptrBits int) Arg {
+// roomAlign is the alignment of what a pointer to shared memory is given.
+const roomAlign = 16
+
+// sharedRoom gives each pointer parameter to shared memory an equal part of the dynamic shared memory, behind the variables of
+// the module: OpenCL's local arguments, whose sizes a host says. It returns the next address to give out.
+func sharedRoom(k *ir.Func, s *Scenario) func() uint64 {
+	n := int64(0)
+	for _, p := range k.Params {
+		if p.Ptr && p.PtrSpace == ir.Shared {
+			n++
+		}
+	}
+	if n == 0 {
+		return nil
+	}
+	base := int64(0)
+	variables := func(list []*ir.Symbol) {
+		for _, v := range list {
+			if v.Kind == ir.SymVar && v.Space == ir.Shared {
+				base += v.Size + max(v.Align, roomAlign)
+			}
+		}
+	}
+	variables(k.Module.Syms)
+	for _, f := range k.Module.Funcs {
+		variables(f.Vars)
+	}
+	base = (base + roomAlign - 1) / roomAlign * roomAlign
+	room := s.DynamicShared
+	if room == 0 {
+		room = defaultDynamicShared
+	}
+	s.DynamicShared = base + room
+	each := room / n / roomAlign * roomAlign
+	next := base - each
+	return func() uint64 {
+		next += each
+		return uint64(next)
+	}
+}
+
+func madeUpArg(p *ir.Symbol, parts []part, threads uint64, ptrBits int, shared func() uint64) Arg {
 	a := Arg{MadeUp: true}
 	elem := int64(p.Elem.Bits() / 8)
 	switch {
+	case p.Ptr && p.PtrSpace == ir.Shared:
+		a.Scalar = &Scalar{Type: scalarType(p, nil), Value: Number(strconv.FormatUint(shared(), 10))}
 	case p.Ptr && p.Size < int64(ptrBits/8): // an address in a space of the block or thread
 		a.Scalar = &Scalar{Type: scalarType(p, nil), Value: "0"}
 	case p.Ptr || p.Size == int64(ptrBits/8) && len(parts) == 1 && parts[0].kind == partPointer:

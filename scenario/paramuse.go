@@ -51,9 +51,55 @@ func paramParts(k *ir.Func) map[*ir.Symbol][]part {
 			out[sym] = append(out[sym], p)
 		}
 	}
+	for _, b := range k.Blocks {
+		for _, v := range b.Values {
+			if v.Op == ir.OpArg && v.Index() < len(k.Params) {
+				out[k.Params[v.Index()]] = w.typed(k.Params[v.Index()], v)
+			}
+		}
+	}
+	for _, p := range k.Params {
+		if out[p] == nil && p.Type != nil { // LLVM: in memory (byval)
+			out[p] = w.typed(p, nil)
+		}
+	}
 	for sym, ps := range out {
 		slices.SortStableFunc(ps, func(a, b part) int { return cmp.Or(cmp.Compare(a.offset, b.offset), -cmp.Compare(a.kind, b.kind)) })
 		out[sym] = slices.CompactFunc(ps, func(a, b part) bool { return a.offset == b.offset })
+	}
+	return out
+}
+
+// maxParts bounds the parts of a parameter that are looked at.
+const maxParts = 4096
+
+// typed lists the parts of a parameter of LLVM IR, whose type says what they are, but for integers that are addresses. v is
+// its value, if it has one.
+func (w *useWalk) typed(p *ir.Symbol, v *ir.Value) []part {
+	if p.Type.NumLeaves(maxParts) > maxParts {
+		return nil
+	}
+	var out []part
+	for _, l := range p.Type.Leaves() {
+		q := part{offset: l.Bit / 8}
+		switch bits := ir.IntType(l.T.Bits); {
+		case l.T.Kind == ir.KindPtr:
+			q.kind = partPointer
+			q.ty = map[int]ir.Scalar{32: ir.B32, 64: ir.B64}[bits.Bits]
+		case l.T.Kind == ir.KindFloat || l.T.Kind == ir.KindBFloat:
+			q.kind = partFloat
+			q.ty = map[int]ir.Scalar{16: ir.TF16, 32: ir.TF32, 64: ir.TF64}[bits.Bits]
+		default:
+			q.ty = map[int]ir.Scalar{8: ir.U8, 16: ir.U16, 32: ir.U32, 64: ir.U64}[bits.Bits]
+			if v != nil && p.Type.IsScalar() {
+				w.seen, w.kind, w.escapes = map[*ir.Value]bool{}, partInt, false
+				w.follow(v)
+				q.kind = w.kind
+			}
+		}
+		if q.ty != ir.NoScalar {
+			out = append(out, q)
+		}
 	}
 	return out
 }
@@ -159,8 +205,18 @@ func (w *useWalk) use(u, v *ir.Value) []*ir.Value {
 			w.escapes = true
 		}
 		return nil
-	case ir.OpMov, ir.OpCvta, ir.OpSelp, ir.OpPhi, ir.OpTuple, ir.OpProj:
+	case ir.OpMov, ir.OpCvta, ir.OpSelp, ir.OpPhi, ir.OpTuple, ir.OpProj, ir.OpFreeze:
 		return []*ir.Value{u}
+	case ir.OpGEP:
+		if u.Args[0] == v {
+			return []*ir.Value{u}
+		}
+		return nil
+	case ir.OpMemcpy, ir.OpMemset:
+		if u.Args[0] == v || u.Args[1] == v && u.Op == ir.OpMemcpy {
+			w.kind = partPointer
+		}
+		return nil
 	case ir.OpCall:
 		for i, a := range u.Operands() {
 			if f := u.Aux.Sym.Func; a == v && f != nil {

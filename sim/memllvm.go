@@ -29,9 +29,6 @@ func (w *Warp) memory(space ir.Space, lane int, at uint64) (*mem.Segment, uint64
 	case ir.Local:
 		return &w.local[lane], at
 	case ir.Param:
-		if w.path.frame.parent != nil {
-			return &w.local[lane], at
-		}
 		return &m.params, at
 	}
 	return nil, at

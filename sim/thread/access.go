@@ -179,6 +179,11 @@ func (t *thread) alloca(f *frame, v *ir.Value) *stop {
 }
 
 func (t *thread) cvta(f *frame, v *ir.Value) *stop {
+	if a := v.Args[0]; f.fn.llvm() && f.fn.f.Kernel && a.Op == ir.OpAddr && v.Mods().Flags&ir.To == 0 {
+		if _, ok := t.m.p.params[a.Aux.Sym]; ok { // byval: a copy that the kernel may write to
+			return t.ownCopy(f, v, a.Aux.Sym, place{ir.Param, f.word(a)}, v)
+		}
+	}
 	window := t.m.cfg.Mem.Window(f.localSpace(v.Mods().Space))
 	if v.Mods().Flags&ir.To != 0 {
 		window = -window

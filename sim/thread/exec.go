@@ -40,6 +40,10 @@ func newThread(m *machine, lin uint32) *thread {
 	f := t.enter(m.p.funcs[m.p.kernel], nil, 0)
 	for i, a := range f.fn.args {
 		if a != nil && i < len(m.cfg.Args) {
+			if s := f.fn.f.Params[i]; f.fn.llvm() && a.Type.Kind == ir.KindPtr && !s.Ptr && s.Type.Kind != ir.KindPtr {
+				f.in(a)[0] = m.cfg.Mem.Window(ir.Param) + uint64(m.p.params[s]) // byref: the parameter's own memory
+				continue
+			}
 			f.fromMemory(a, m.cfg.Args[i])
 		}
 	}

@@ -186,19 +186,23 @@ func (t *thread) passValue(f, g *frame, i int, arg, call *ir.Value) *stop {
 	if a.Type.Kind != ir.KindPtr || s.Ptr || s.Type == nil || s.Type.Kind == ir.KindPtr {
 		return nil
 	}
+	return t.ownCopy(g, a, s, t.resolve(f, arg.Type.Space, f.word(arg)), call)
+}
+
+// ownCopy makes a pointer to a copy of s, which lies at from, in the frame g.
+func (t *thread) ownCopy(g *frame, pointer *ir.Value, s *ir.Symbol, from place, at *ir.Value) *stop {
 	g.top = alignUp(g.top, frameAlign)
 	to := place{ir.Local, uint64(g.top)}
 	if g.top += s.Size; g.top > MaxLocal {
-		return t.fail(Faulted, call, "more than %d bytes of local memory", MaxLocal)
+		return t.fail(Faulted, at, "more than %d bytes of local memory", MaxLocal)
 	}
 	t.grow(g)
-	from := t.resolve(f, arg.Type.Space, f.word(arg))
-	if fault := t.copyBytes(call, to, from, uint64(s.Size)); fault != nil {
-		return t.fail(Faulted, call, "%v", fault)
+	if fault := t.copyBytes(at, to, from, uint64(s.Size)); fault != nil {
+		return t.fail(Faulted, at, "%v", fault)
 	}
-	g.in(a)[0] = to.addr
-	if a.Type.Space != ir.Local {
-		g.in(a)[0] += t.m.cfg.Mem.Window(ir.Local)
+	g.in(pointer)[0] = to.addr
+	if pointer.Type.Space != ir.Local {
+		g.in(pointer)[0] += t.m.cfg.Mem.Window(ir.Local)
 	}
 	return nil
 }
