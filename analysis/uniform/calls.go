@@ -171,7 +171,7 @@ func (g *callGraph) launchOf(e *analysis.Env, f *ir.Func) launch.Launch {
 		if err != nil { // the caller's mistake, reported where the flag is read: what the kernel demands holds
 			l, _ = launch.Declared(k)
 		}
-		l.Warp = e.Launch.Warp
+		l.Warp = warpOf(e)
 		return l
 	}
 	if f.Kernel || g.opaque[f] || len(g.roots[f]) == 0 {
@@ -180,10 +180,20 @@ func (g *callGraph) launchOf(e *analysis.Env, f *ir.Func) launch.Launch {
 	l := of(g.roots[f][0])
 	for _, k := range g.roots[f][1:] {
 		if of(k) != l {
-			return e.Launch
+			l = e.Launch
+			l.Warp = warpOf(e)
+			return l
 		}
 	}
 	return l
+}
+
+// warpOf is the width of a warp as given, else as the module says; 0 if neither does.
+func warpOf(e *analysis.Env) int {
+	if e.Launch.Warp == 0 && e.Module != nil {
+		return e.Module.Warp
+	}
+	return e.Launch.Warp
 }
 
 // summary is what a function returns if all arguments are the same in the grid.

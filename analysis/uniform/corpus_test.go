@@ -13,6 +13,7 @@ import (
 	"lockstep/analysis"
 	"lockstep/analysis/uniform"
 	"lockstep/ir"
+	"lockstep/ir/frontend"
 	"lockstep/ir/launch"
 	"lockstep/ir/ptx"
 )
@@ -25,12 +26,12 @@ func parsed(t testing.TB, s string) launch.Launch {
 	return l
 }
 
-// kernels lists the PTX files of the module's testdata.
+// kernels lists the files of the module's testdata, in PTX and LLVM IR.
 func kernels(t testing.TB) []string {
 	t.Helper()
 	var files []string
 	require.NoError(t, filepath.WalkDir(filepath.Join("..", "..", "testdata"), func(path string, d fs.DirEntry, err error) error {
-		if err == nil && strings.HasSuffix(path, ".ptx") {
+		if err == nil && (strings.HasSuffix(path, ".ptx") || strings.HasSuffix(path, ".ll")) {
 			files = append(files, path)
 		}
 		return err
@@ -47,6 +48,16 @@ func readPTX(t testing.TB, path string) *ir.Module {
 	return m
 }
 
+// read reads a file in any language.
+func read(t testing.TB, path string) *ir.Module {
+	t.Helper()
+	src, err := os.ReadFile(path)
+	require.NoError(t, err)
+	in, diags := frontend.Load(path, src)
+	require.False(t, diags.HasErrors(), "%s: %v", path, diags)
+	return in.Module
+}
+
 // Every function of testdata is analysed under every launch that its kernels allow; what a narrower launch leaves uniform, a
 // wider statement about launches must not have called more.
 func TestCorpus(t *testing.T) {
@@ -54,7 +65,7 @@ func TestCorpus(t *testing.T) {
 		t.Skip("all of testdata")
 	}
 	for _, path := range kernels(t) {
-		m := readPTX(t, path)
+		m := read(t, path)
 		unknown := analysis.NewEnv(m, launch.Launch{})
 		for _, text := range []string{"4,256", "2,33x2", "4,16x16", "?,32kx1"} {
 			env := analysis.NewEnv(m, parsed(t, text))

@@ -104,17 +104,23 @@ func binary(f func(a, b uint64, w int) uint64) func(*ir.Value, *ir.ScalarInfo, i
 }
 
 // shiftLeft and shiftRight clamp the amount, a 32-bit number, at the width.
-func shiftLeft(_ *ir.Value, _ *ir.ScalarInfo, w int) operation {
+func shiftLeft(v *ir.Value, _ *ir.ScalarInfo, w int) operation {
+	if v.Mods().Flags&ir.OutPoison != 0 {
+		return func(a *[5]uint64) (uint64, bool) { return a[0] << min(a[1], uint64(w)), a[1] < uint64(w) }
+	}
 	return func(a *[5]uint64) (uint64, bool) { return a[0] << min(a[1], uint64(w)), true }
 }
 
-func shiftRight(_ *ir.Value, in *ir.ScalarInfo, w int) operation {
-	if in.Signed {
-		return func(a *[5]uint64) (uint64, bool) {
-			return uint64(signed(a[0], w) >> min(a[1], uint64(w))), true
+func shiftRight(v *ir.Value, in *ir.ScalarInfo, w int) operation {
+	poison := v.Mods().Flags&ir.OutPoison != 0
+	return func(a *[5]uint64) (uint64, bool) {
+		n := min(a[1], uint64(w))
+		ok := !poison || a[1] < uint64(w)
+		if in.Signed {
+			return uint64(signed(a[0], w) >> n), ok
 		}
+		return a[0] >> n, ok
 	}
-	return func(a *[5]uint64) (uint64, bool) { return a[0] >> min(a[1], uint64(w)), true }
 }
 
 // multiply is mul and mad: the low half, the high half, or the whole product.

@@ -159,13 +159,14 @@ func shlRule(s *solver, v *ir.Value, a []value) (value, bool) {
 		return value{}, false
 	}
 	if a[1].c >= uint64(w) {
-		return constant(0, w), true
+		return constant(0, w), v.Mods().Flags&ir.OutPoison == 0
 	}
 	return s.frame.times(&a[0], 1<<a[1].c)
 }
 
 func shrRule(s *solver, v *ir.Value, a []value) (value, bool) {
-	if _, ok := s.integer(v, a); !ok || !a[1].plain() || a[1].c >= 64 {
+	w, ok := s.integer(v, a)
+	if !ok || !a[1].plain() || a[1].c >= 64 || a[1].c >= uint64(w) && v.Mods().Flags&ir.OutPoison != 0 {
 		return value{}, false
 	}
 	return s.frame.shiftRight(&a[0], int(a[1].c))

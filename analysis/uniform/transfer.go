@@ -126,7 +126,7 @@ func (s *solver) shuffle(v *ir.Value) value {
 		m := s.use(v, 3)
 		members = m.scope >= Warp
 	}
-	if v.Mods().Sub == ir.ShflIdx && whole && lane.scope >= Warp && members {
+	if v.Mods().Sub == ir.ShflFirst || v.Mods().Sub == ir.ShflIdx && whole && lane.scope >= Warp && members {
 		scope = Warp
 	}
 	from := max(data.from, lane.from, fromRun)
@@ -235,6 +235,17 @@ func (s *solver) operands(v *ir.Value) value {
 		a.visits = 0
 		if w := widthOf(v); int(a.width) != w {
 			a = uniformAt(a.scope, a.from, w)
+		}
+		return a
+	case ir.OpFreeze:
+		a := s.use(v, 0)
+		a.visits = 0
+		if a.refined || int(a.width) != widthOf(v) { // what was open is now some value, in each lane its own
+			q := a.scope
+			if a.refined {
+				q = None
+			}
+			return uniformAt(q, fromData, widthOf(v))
 		}
 		return a
 	case ir.OpTuple:

@@ -73,14 +73,10 @@ func collect(c *analysis.Cache, v *ir.Value, q uniform.Scope, same func(*ir.Valu
 		}
 	}
 	name := same(v)
-	order, nest, post := analysis.Of(c, cfg.Order), analysis.Of(c, cfg.Cycles), analysis.Of(c, cfg.PostDom)
-	for i, b := range order.RPO {
+	for _, b := range deciding(c, v.Block) {
 		s := info.BranchScope(b)
-		if !b.Branches() || s >= q {
+		if s >= q {
 			continue
-		}
-		if nest.Common(b, v.Block) == nil && (i >= order.Index(v.Block) || post.PostDominates(v.Block, b)) {
-			continue // b comes later, or every way on leads to v
 		}
 		k := controller{cache: c, block: b, warp: s < uniform.Warp}
 		if k.judge(v, name, same) {
@@ -107,6 +103,30 @@ func collect(c *analysis.Cache, v *ir.Value, q uniform.Scope, same func(*ir.Valu
 			}
 		}
 	}
+	return out
+}
+
+// deciding lists the branches that b is control dependent on, directly or through others, by ascending ID: those that decide
+// whether, or how often, a thread comes to b.
+func deciding(c *analysis.Cache, b *ir.Block) []*ir.Block {
+	deps := analysis.Of(c, cfg.ControlDeps)
+	if !analysis.Of(c, cfg.Dom).Reachable(b) {
+		return nil
+	}
+	seen := map[*ir.Block]bool{}
+	var out []*ir.Block
+	for work := []*ir.Block{b}; len(work) > 0; {
+		x := work[len(work)-1]
+		work = work[:len(work)-1]
+		for _, a := range deps.Controllers(x) {
+			if !seen[a] && a.Branches() {
+				seen[a] = true
+				out = append(out, a)
+				work = append(work, a)
+			}
+		}
+	}
+	slices.SortFunc(out, func(a, b *ir.Block) int { return cmp.Compare(a.ID, b.ID) })
 	return out
 }
 
