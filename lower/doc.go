@@ -4,6 +4,7 @@
 // # Reading guide
 //
 //   - Program, Func, Inst: the warp code. Program.String is its listing.
+//   - flatten*.go: LLVM IR first becomes a function of scalars; flatten.go has the drawing.
 //   - Lower: the driver. layout.go places variables; live.go and coalesce.go give values their slots; copies.go orders
 //     parallel copies; emit.go writes the instructions; kinds.go says which operation becomes which kind.
 //

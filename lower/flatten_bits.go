@@ -75,10 +75,8 @@ func flatCvt(fl *flattener, v *ir.Value) {
 	var parts []*ir.Value
 	signed := v.Mods().SrcTy.Info().Signed
 	fill := fl.constant(ir.I64, 0)
-	low := src[0]
 	if !wide(from) {
-		low = fl.op(ir.OpCvt, ir.I64, fl.textMods(ir.Mods{Ty: ir.S64, SrcTy: v.Mods().SrcTy}), src[0])
-		src = []*ir.Value{low}
+		src = []*ir.Value{fl.op(ir.OpCvt, ir.I64, fl.textMods(ir.Mods{Ty: ir.S64, SrcTy: v.Mods().SrcTy}), src[0])}
 	}
 	if signed {
 		fill = fl.op(ir.OpShr, ir.I64, fl.textMods(ir.Mods{Ty: ir.S64}), src[len(src)-1], fl.constant(ir.I32, 63))

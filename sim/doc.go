@@ -8,6 +8,7 @@
 //   - warp.go and exec.go step a warp; memops.go, atomics.go, collective.go, barrier.go and calls.go carry out what is more
 //     than arithmetic, which package alu has.
 //   - model.go: what a reconvergence model decides. stack.go and none.go are the models.
+//   - poison.go follows poison through the registers of LLVM IR; memllvm.go has its copies, fills and memory at run time.
 //   - livelock.go sees that a run repeats itself.
 //
 // # Order

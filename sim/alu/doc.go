@@ -1,4 +1,4 @@
-// Package alu gives the pure operations of PTX their exact meaning, over vectors of lanes.
+// Package alu gives the pure operations of PTX and LLVM IR their exact meaning, over vectors of lanes.
 //
 // # Reading guide
 //
@@ -8,6 +8,7 @@
 //     transcendental.go.
 //   - format.go rounds exact values to a floating-point format: the one place where bits are dropped. exact.go computes
 //     results with their error, so that they are rounded once.
+//   - gep.go, lib.go, libint.go: addresses and library functions of LLVM IR; poison.go: which operands break a promise.
 //   - hot_gen.go holds the loops of the operations that kernels spend their time in, made by gen_hot.go from a table of
 //     expressions; simd_amd64.s has some of them again in vector instructions.
 //
@@ -25,6 +26,7 @@
 //   - `.approx` and `.full` give the correctly rounded value. A missing rounding modifier means `.rn`.
 //   - bfe and bfi read 8 bits of position and length for 32-bit types, as the manual says, and 32 bits for 64-bit types,
 //     as the machines do.
+//   - Library functions (sin, pow ...) are computed in f64 and rounded once.
 //   - mad.f32 is fma, also for targets before sm_20.
 //
 // The package is on floor 8 and imports ir alone.

@@ -7,6 +7,7 @@
 //   - Supported: why a kernel is outside the oracle: its outcome depends on how threads run together.
 //   - Result.Races: accesses of different threads to one byte, of which the order shows. A kernel that has some may
 //     rightly end differently elsewhere.
+//   - llvm.go, named.go: what LLVM IR adds.
 //   - meaning.go and the files that it names (ints.go, floats.go, convert.go, functions.go): what operations mean, over
 //     unbounded integers and rational numbers.
 //
