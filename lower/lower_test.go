@@ -13,6 +13,7 @@ import (
 
 	"lockstep/analysis"
 	"lockstep/ir"
+	"lockstep/ir/frontend"
 	"lockstep/ir/launch"
 	"lockstep/ir/ptx"
 	"lockstep/lower"
@@ -20,7 +21,7 @@ import (
 
 var update = flag.Bool("update", false, "rewrite the golden files")
 
-// read reads a module from PTX, or from the text form of ir if the name ends in .ir.
+// read reads a module from PTX or LLVM IR, or from the text form of ir if the name ends in .ir.
 func read(t *testing.T, name string, src []byte) *ir.Module {
 	t.Helper()
 	if strings.HasSuffix(name, ".ir") {
@@ -28,9 +29,9 @@ func read(t *testing.T, name string, src []byte) *ir.Module {
 		require.NoError(t, err)
 		return m
 	}
-	_, m, diags := ptx.Read(name, src)
-	require.NotNil(t, m, "%s: %v", name, diags)
-	return m
+	in, diags := frontend.Load(name, src)
+	require.NotNil(t, in, "%s: %v", name, diags)
+	return in.Module
 }
 
 // The listings in testdata: an archive holds a module and what its kernels become.

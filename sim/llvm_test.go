@@ -197,7 +197,7 @@ func TestPoison(t *testing.T) {
 		"through a phi": {x: big, body: "  %c = icmp eq i32 %x, 0\n  br i1 %c, label %a, label %b\na:\n  br label %b\nb:\n  %v = phi i32 [ 1, %a ], [ poison, %entry ]\n  %d = icmp eq i32 %v, 1\n  br i1 %d, label %e, label %f\ne:\n  br label %f\nf:",
 			status: sim.Faulted, reason: "branch on poison"},
 		"division by zero": {x: 0, body: "  %q = udiv i32 7, %x\n  store i32 %q, ptr addrspace(1) %at", status: sim.Faulted, reason: "division by zero"},
-		"conversion": {x: 0, body: "  %i = fptosi float 3.0e+10 to i32\n  %c = icmp eq i32 %i, 0\n  br i1 %c, label %a, label %b\na:\n  br label %b\nb:", status: sim.Faulted, reason: "branch on poison"},
+		"conversion":       {x: 0, body: "  %i = fptosi float 3.0e+10 to i32\n  %c = icmp eq i32 %i, 0\n  br i1 %c, label %a, label %b\na:\n  br label %b\nb:", status: sim.Faulted, reason: "branch on poison"},
 		"element": {x: 9, body: "  %v = insertelement <2 x i32> <i32 1, i32 2>, i32 3, i32 0\n  %e = extractelement <2 x i32> %v, i32 %x\n  %c = icmp eq i32 %e, 0\n  br i1 %c, label %a, label %b\na:\n  br label %b\nb:",
 			status: sim.Faulted, reason: "branch on poison"},
 		"exact": {x: 3, body: "  %p = lshr exact i32 %x, 1\n  %q = getelementptr i32, ptr addrspace(1) %o, i32 %p\n  store i32 1, ptr addrspace(1) %q", status: sim.Faulted, reason: "the address is poison"},
