@@ -41,16 +41,6 @@ func (f *frame) vector() []uint64 {
 	return make([]uint64, f.n)
 }
 
-// warps calls do for the elements of each warp.
-func (f *frame) warps(v []uint64, do func(warp int, lanes []uint64) bool) bool {
-	for w := 0; w*f.width < len(v); w++ {
-		if !do(w, v[w*f.width:min((w+1)*f.width, len(v))]) {
-			return false
-		}
-	}
-	return true
-}
-
 // warpConstant reports whether v is the same in all lanes of each warp.
 func (f *frame) warpConstant(v []uint64) bool {
 	for i := 1; i < len(v); i++ {
@@ -110,7 +100,7 @@ func (f *frame) idVector(s target.Sreg) (v []uint64, exact bool, align int, ok b
 	case target.SLaneid:
 		v, exact = fill(lane), true
 	case target.SLanemaskEq, target.SLanemaskLe, target.SLanemaskLt, target.SLanemaskGe, target.SLanemaskGt:
-		v, exact = fill(func(i uint32) uint64 { return laneMask(s, lane(i)) }), true
+		v, exact = fill(func(i uint32) uint64 { return laneMask(s, lane(i), f.width) }), true
 	case target.STidX, target.STidY, target.STidZ:
 		if f.block {
 			v, exact = fill(func(i uint32) uint64 {
@@ -124,19 +114,22 @@ func (f *frame) idVector(s target.Sreg) (v []uint64, exact bool, align int, ok b
 	return v, exact, align, v != nil
 }
 
-func laneMask(s target.Sreg, lane uint64) uint64 {
+// laneMask is a %lanemask register of a lane: a bit for each lane of the warp that it names, of the first 32.
+func laneMask(s target.Sreg, lane uint64, width int) uint64 {
+	all := trunc(^uint64(0), min(width, 32))
 	eq := uint64(1) << lane
+	below := eq - 1
 	switch s {
 	case target.SLanemaskEq:
-		return trunc(eq, 32)
+		return all & eq
 	case target.SLanemaskLe:
-		return trunc(eq|eq-1, 32)
+		return all & (below | eq)
 	case target.SLanemaskLt:
-		return trunc(eq-1, 32)
+		return all & below
 	case target.SLanemaskGe:
-		return trunc(^(eq - 1), 32)
+		return all &^ below
 	}
-	return trunc(^(eq | eq - 1), 32)
+	return all &^ (below | eq)
 }
 
 // tidInWarp is idVector where only part of the block's shape is known.

@@ -142,9 +142,6 @@ func (f *File) resolve(id TypeID) TypeID {
 // kind is the kind of the type behind names.
 func (f *File) kind(id TypeID) TypeKind { return f.Types[f.resolve(id)].Kind }
 
-// isFirstClass reports whether values can have the type.
-func (k TypeKind) isFirstClass() bool { return k != TypeNone && k != TypeVoid && k != TypeFunc }
-
 var basicNames = map[TypeKind]string{TypeVoid: "void", TypeHalf: "half", TypeBFloat: "bfloat", TypeFloat: "float",
 	TypeDouble: "double", TypeX86FP80: "x86_fp80", TypeFP128: "fp128", TypePPCFP128: "ppc_fp128", TypeX86MMX: "x86_mmx",
 	TypeX86AMX: "x86_amx", TypeLabel: "label", TypeMetadata: "metadata", TypeToken: "token"}
