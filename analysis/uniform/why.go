@@ -55,11 +55,16 @@ type hop struct {
 	at   int32 // the branch, for CauseSync; the block whose branch leaves the cycle, for CauseTemporal and CauseMixed
 }
 
-// chain searches breadth first from v for the nearest source.
+// maxHops bounds a chain: in code where each branch depends on all before it, full chains are quadratic together. What is longer
+// ends with a hop that says so.
+const maxHops = 64
+
+// chain searches breadth first from v for the nearest source, at most maxHops away.
 func (i *Info) chain(v *ir.Value) []Cause {
 	type from struct {
 		prev *ir.Value
 		hop  hop
+		away int
 	}
 	seen := map[*ir.Value]from{v: {}}
 	queue := []*ir.Value{v}
@@ -67,7 +72,8 @@ func (i *Info) chain(v *ir.Value) []Cause {
 		x := queue[0]
 		queue = queue[1:]
 		hops := i.hops(x)
-		if len(hops) == 0 {
+		away := seen[x].away
+		if len(hops) == 0 || away == maxHops {
 			var back []*ir.Value
 			for y := x; y != nil; y = seen[y].prev {
 				back = append(back, y)
@@ -83,11 +89,14 @@ func (i *Info) chain(v *ir.Value) []Cause {
 				}
 				out = append(out, c)
 			}
+			if len(hops) > 0 {
+				out[len(out)-1].Text = fmt.Sprintf("the chain goes on, beyond %d hops (maxHops)", maxHops)
+			}
 			return out
 		}
 		for _, h := range hops {
 			if _, ok := seen[h.next]; !ok {
-				seen[h.next] = from{x, h}
+				seen[h.next] = from{x, h, away + 1}
 				queue = append(queue, h.next)
 			}
 		}
