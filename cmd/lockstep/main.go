@@ -39,7 +39,7 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	root := &cobra.Command{
 		Use:           "lockstep",
 		Short:         "Find, explain and rewrite the branches that split the warps of GPU kernels",
-		Long:          "Lockstep reads GPU kernels (PTX), says which branches split a warp and why, rewrites short divergent\nbranches into predicated code, and runs the kernel before and after on a warp simulator. No GPU is needed.",
+		Long:          "Lockstep reads GPU kernels (PTX, LLVM IR), says which branches split a warp and why, rewrites short divergent\nbranches into predicated code, and runs the kernel before and after on a warp simulator. No GPU is needed.",
 		Version:       version,
 		SilenceUsage:  true,
 		SilenceErrors: true,
