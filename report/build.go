@@ -2,12 +2,14 @@ package report
 
 import (
 	"fmt"
+	"maps"
 
 	"lockstep/analysis"
 	"lockstep/analysis/cost"
 	"lockstep/ir"
 	"lockstep/ir/frontend"
 	"lockstep/prove"
+	"lockstep/scenario"
 	"lockstep/sim"
 	"lockstep/sim/mem"
 	"lockstep/transform"
@@ -27,6 +29,9 @@ import (
 // maxDifferences bounds the words of memory that a note lists.
 const maxDifferences = 4
 
+// maxBatch bounds the kernels that are rewritten together: their memory is kept until then.
+const maxBatch = 64
+
 // Build makes the report of every kernel of in that o asks for, under every launch. text is the input rewritten, deciding by
 // the runs of all these kernels: with one kernel and one launch, exactly the text whose counters are those after.
 func Build(in *frontend.Input, o Options) (kernels []*Kernel, text []byte, err error) {
@@ -35,19 +40,40 @@ func Build(in *frontend.Input, o Options) (kernels []*Kernel, text []byte, err e
 		return nil, nil, err
 	}
 	text = in.Source
+	known := envs{}
+	var b batch
+	finish := func() error {
+		out, err := b.finish(in, o)
+		if out != nil {
+			text = out
+		}
+		b = batch{}
+		return err
+	}
 	for _, k := range ks {
 		as, err := o.launches(k)
 		if err != nil {
-			return nil, nil, err
+			return nil, nil, fmt.Errorf("%s: %w", in.Name, err)
 		}
 		for _, a := range as {
-			doc, out, err := kernelReport(in, k, a, o)
+			j, err := startReport(in, k, a, o, known.of(in.Module, a.analysis))
 			if err != nil {
 				return nil, nil, fmt.Errorf("%s: %w", in.Name, err)
 			}
-			kernels = append(kernels, doc)
-			text = out
+			kernels = append(kernels, j.doc)
+			if j.doc.Status != sim.Done.String() {
+				continue
+			}
+			if !b.takes(j, o) {
+				if err := finish(); err != nil {
+					return nil, nil, fmt.Errorf("%s: %w", in.Name, err)
+				}
+			}
+			b.add(j)
 		}
+	}
+	if err := finish(); err != nil {
+		return nil, nil, fmt.Errorf("%s: %w", in.Name, err)
 	}
 	if len(kernels) > 1 {
 		text, _, err = Optimize(in, o, true)
@@ -55,72 +81,130 @@ func Build(in *frontend.Input, o Options) (kernels []*Kernel, text []byte, err e
 	return kernels, text, err
 }
 
-func kernelReport(in *frontend.Input, k *ir.Func, a assumed, o Options) (*Kernel, []byte, error) {
+// job is the report of one kernel under one launch, between the run before and the run after.
+type job struct {
+	kernel   *ir.Func
+	assumed  assumed
+	scenario *scenario.Scenario
+	env      *analysis.Env // of the input
+	before   *execution
+	branches *branchList
+	doc      *Kernel
+}
+
+// startReport runs k and says all that can be said before it is rewritten.
+func startReport(in *frontend.Input, k *ir.Func, a assumed, o Options, env *analysis.Env) (*job, error) {
 	s, err := o.scenario(k, a.exact)
 	if err != nil {
-		return nil, nil, err
+		return nil, err
 	}
-	env := analysis.NewEnv(in.Module, a.analysis)
 	before, err := execute(k, env, s, o)
 	if err != nil {
-		return nil, nil, err
+		return nil, err
 	}
-	doc := &Kernel{File: in.Name, Name: k.Name, Status: before.result.Status.String(), Reason: before.reason(), Launch: launchDoc(a.exact), Scenario: s,
-		Model: s.Model, Warp: s.Warp, Before: before.counters(), Rewrites: []*Rewrite{}, Notes: before.undefined()}
 	bs := listBranches(before, env)
-	doc.Branches = bs.docs
-	if before.result.Status != sim.Done {
-		return doc, in.Source, nil
-	}
+	doc := &Kernel{File: in.Name, Name: k.Name, Status: before.result.Status.String(), Reason: before.reason(), Launch: launchDoc(a.exact), Scenario: s,
+		Model: s.Model, Warp: s.Warp, Before: before.counters(), Branches: bs.docs, Rewrites: []*Rewrite{}, Notes: before.undefined()}
+	return &job{kernel: k, assumed: a, scenario: s, env: env, before: before, branches: bs, doc: doc}, nil
+}
 
-	re, err := rewrite(in, env, o, before.profile(), before.reachable())
-	if err != nil {
-		return nil, nil, err
+// batch is kernels that are rewritten, written and read again together, each as it would be alone: under one launch, and no two
+// of them reach one function, so that each function has the profile of one run.
+type batch struct {
+	jobs    []*job
+	reached map[string]bool
+	profile cost.Profile
+}
+
+// takes reports whether j can join.
+func (b *batch) takes(j *job, o Options) bool {
+	if len(b.jobs) == 0 {
+		return true
 	}
-	doc.Rewrites = bs.rewrites(re.remarks)
+	if len(b.jobs) == maxBatch || b.jobs[0].env != j.env || o.MaxRewrites >= 0 {
+		return false
+	}
+	for name := range j.before.reachable() {
+		if b.reached[name] {
+			return false
+		}
+	}
+	return true
+}
+
+func (b *batch) add(j *job) {
+	if b.reached == nil {
+		b.reached, b.profile = map[string]bool{}, cost.Profile{}
+	}
+	b.jobs = append(b.jobs, j)
+	maps.Copy(b.reached, j.before.reachable())
+	maps.Copy(b.profile, j.before.profile())
+}
+
+// finish rewrites the kernels of the batch and completes their reports. text is the input rewritten; nil for an empty batch.
+func (b *batch) finish(in *frontend.Input, o Options) (text []byte, err error) {
+	if len(b.jobs) == 0 {
+		return nil, nil
+	}
+	re, err := rewrite(in, b.jobs[0].env, o, b.profile, b.reached)
+	if err != nil {
+		return nil, err
+	}
+	if !re.readAgain && len(b.jobs) > 1 { // one of them is to blame: each alone
+		for _, j := range b.jobs {
+			var alone batch
+			alone.add(j)
+			if text, err = alone.finish(in, o); err != nil {
+				return nil, err
+			}
+		}
+		return text, nil
+	}
+	known := envs{}
+	for _, j := range b.jobs {
+		if err := j.finish(in, re, o, known); err != nil {
+			return nil, err
+		}
+	}
+	return re.text, nil
+}
+
+// finish completes the report of a kernel that was rewritten: the decisions, the run after, and what that saved.
+func (j *job) finish(in *frontend.Input, re *rewritten, o Options, known envs) error {
+	doc, reached := j.doc, j.before.reachable()
+	var remarks []transform.Remark
+	for _, r := range re.remarks {
+		if reached[r.Function] {
+			remarks = append(remarks, r)
+		}
+	}
+	doc.Rewrites = j.branches.rewrites(remarks)
 	doc.Notes = append(doc.Notes, re.notes...)
-	doc.Notes = append(doc.Notes, unpredicated(re.remarks)...)
 	doc.ReadAgain = re.readAgain
-	after := before
+	after := j.before
 	if re.module != in.Module {
-		if after, err = execute(re.module.Func(k.Name), analysis.NewEnv(re.module, a.analysis), s, o); err != nil {
-			return nil, nil, err
+		var err error
+		if after, err = execute(re.module.Func(j.kernel.Name), known.of(re.module, j.assumed.analysis), j.scenario, o); err != nil {
+			return err
 		}
 	}
 	doc.After = after.counters()
 	equal := true
-	for _, d := range mem.Diff(before.run.Mem, after.run.Mem, maxDifferences) {
+	for _, d := range mem.Diff(j.before.run.Mem, after.run.Mem, maxDifferences) {
 		equal = false
 		doc.Notes = append(doc.Notes, "memory differs after the rewrite: "+d)
 	}
 	doc.MemEqual = &equal
+	if after.result.Status != sim.Done {
+		doc.Status, doc.Reason = after.result.Status.String(), after.reason()
+		return nil
+	}
 	saved := int64(doc.Before.Issues) - int64(doc.After.Issues)
-	doc.Saved = &Saved{Issues: saved, BeyondAssembler: saved - bs.assemblerGain(re.remarks)}
+	doc.Saved = &Saved{Issues: saved, BeyondAssembler: saved - j.branches.assemblerGain(remarks)}
 	if doc.Before.Issues > 0 {
 		doc.Saved.Percent = 100 * float64(saved) / float64(doc.Before.Issues)
 	}
-	if after.result.Status != sim.Done {
-		doc.Status, doc.Reason = after.result.Status.String(), after.reason()
-		doc.Saved = nil
-	}
-	return doc, re.text, nil
-}
-
-// unpredicated notes how many branches stay because their language has no guarded load or store.
-func unpredicated(remarks []transform.Remark) []string {
-	n := 0
-	for i := range remarks {
-		if r := remarks[i].Rule; r != nil && r.ID == transform.NoPredicatedForm {
-			n++
-		}
-	}
-	switch n {
-	case 0:
-		return nil
-	case 1:
-		return []string{"1 branch stays: LLVM IR has no guarded form of the load or store in it"}
-	}
-	return []string{fmt.Sprintf("%d branches stay: LLVM IR has no guarded form of the loads and stores in them", n)}
+	return nil
 }
 
 // rewritten is what passes made of an input.

@@ -4,10 +4,21 @@ import (
 	"lockstep/analysis"
 	"lockstep/analysis/cost"
 	"lockstep/ir"
+	"lockstep/ir/launch"
 	"lockstep/lower"
 	"lockstep/scenario"
 	"lockstep/sim"
 )
+
+// envs are the analyses of one module by the launch that they assume: what they find out about helpers is found out once.
+type envs map[launch.Launch]*analysis.Env
+
+func (e envs) of(m *ir.Module, l launch.Launch) *analysis.Env {
+	if e[l] == nil {
+		e[l] = analysis.NewEnv(m, l)
+	}
+	return e[l]
+}
 
 // execution is one run of one kernel. A kernel that the simulator does not take on, since it breaks a limit of the machine or
 // needs what is not there, has a result that says Refused and why.

@@ -3,7 +3,6 @@ package report
 import (
 	"fmt"
 
-	"lockstep/analysis"
 	"lockstep/analysis/cost"
 	"lockstep/ir"
 	"lockstep/ir/launch"
@@ -30,13 +29,14 @@ func profiles(ks []*ir.Func, o Options, byRun bool) (reached map[string]bool, su
 	if byRun {
 		sum = cost.Profile{}
 	}
+	known := envs{}
 	for _, k := range ks {
 		as, err := o.launches(k)
 		if err != nil {
 			return nil, nil, err
 		}
 		for _, a := range as {
-			env := analysis.NewEnv(k.Module, a.analysis)
+			env := known.of(k.Module, a.analysis)
 			prog, err := lower.Lower(k, env)
 			if err != nil { // a kernel that cannot run may be rewritten all the same
 				reached[k.Name] = true

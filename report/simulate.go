@@ -20,6 +20,7 @@ func Simulate(in *frontend.Input, o Options) (*SimReport, []*scenario.Run, error
 	}
 	doc := &SimReport{Schema: SimSchema, Kernels: []*SimKernel{}}
 	var runs []*scenario.Run
+	known := envs{}
 	for _, k := range ks {
 		as, err := o.launches(k)
 		if err != nil {
@@ -30,7 +31,7 @@ func Simulate(in *frontend.Input, o Options) (*SimReport, []*scenario.Run, error
 			if err != nil {
 				return nil, nil, err
 			}
-			env := analysis.NewEnv(in.Module, a.analysis)
+			env := known.of(in.Module, a.analysis)
 			x, err := execute(k, env, s, o)
 			if err != nil {
 				return nil, nil, fmt.Errorf("%s: kernel %s: %w", in.Name, k.Name, err)
