@@ -156,11 +156,15 @@ func (p *printer) block(b *Block) {
 	}
 }
 
-// edgesTo counts the edges from b to c, up to two.
+// edgesTo counts the edges from b to c, up to two, at the end that has fewer: a branch by index has many ways on.
 func edgesTo(b, c *Block) int {
 	n := 0
-	for _, s := range b.Succs {
-		if s.B == c {
+	edges, other := b.Succs, c
+	if len(c.Preds) < len(edges) {
+		edges, other = c.Preds, b
+	}
+	for _, s := range edges {
+		if s.B == other {
 			if n++; n > 1 {
 				break
 			}

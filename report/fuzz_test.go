@@ -1,9 +1,11 @@
 package report_test
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"os"
 	"regexp"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -13,6 +15,9 @@ import (
 	"lockstep/ir/frontend"
 	"lockstep/report"
 )
+
+// hang is the time after which a text counts as one that never ends, also on a busy machine.
+const hang = 2 * time.Minute
 
 // wholeRoad takes any text the whole road: whatever it is, it ends soon and well, or is refused.
 func wholeRoad(t *testing.T, src []byte) {
@@ -38,7 +43,7 @@ func wholeRoad(t *testing.T, src []byte) {
 	require.NoError(t, err)
 	_, err = report.Listing(in, o)
 	_ = err // what cannot be lowered is refused by name
-	require.Less(t, time.Since(start), 20*time.Second)
+	require.Less(t, time.Since(start), hang)
 }
 
 type discard struct{}
@@ -131,4 +136,77 @@ func FuzzReport(f *testing.F) {
 		f.Add(src)
 	}
 	f.Fuzz(func(t *testing.T, src []byte) { wholeRoad(t, src) })
+}
+
+// TestHostilePrograms takes programs the whole road that are sound and large or strange: time stays in proportion, and what is too
+// much is refused by name.
+func TestHostilePrograms(t *testing.T) {
+	const regs = ".reg .pred %p<3>; .reg .b32 %r<9>;\nmov.u32 %r1, %tid.x;\n"
+	kernel := func(body string) string { return ".visible .entry k()\n{\n" + regs + body + "}\n" }
+	repeat := func(n int, format string) string {
+		var b strings.Builder
+		for i := range n {
+			b.WriteString(strings.ReplaceAll(format, "#", strconv.Itoa(i)))
+		}
+		return b.String()
+	}
+	tree := func(depth int) string {
+		text := ".func f0() { ret; }\n"
+		for i := range depth {
+			text += fmt.Sprintf(".func f%d() { call f%d; call f%d; ret; }\n", i+1, i, i)
+		}
+		return text
+	}
+	for name, tt := range map[string]struct{ src, status, reason string }{
+		"no end":             {kernel("L: bra L;\n"), "livelock", "nothing changes"},
+		"no end, counting":   {kernel("L: add.u32 %r1, %r1, 1;\nbra L;\n"), "limit", "step limit"},
+		"recursion":          {".func f() { call f; ret; }\n" + kernel("call f;\nret;\n"), "fault", "more than 1024 calls open"},
+		"a tree of calls":    {tree(25) + kernel("call f25;\nret;\n"), "limit", "step limit"},
+		"shared memory":      {kernel(".shared .b8 a[4000000000];\nret;\n"), "refused", "bytes of shared memory: a block has at most"},
+		"local memory":       {kernel(".local .b8 a[1000000000];\nst.local.u32 [a], %r1;\nret;\n"), "refused", "bytes of local memory: a thread has at most"},
+		"parameters":         {".visible .entry k(.param .b8 p[4000000000]) { ret; }\n", "refused", "bytes of parameters: a kernel has at most"},
+		"threads":            {".visible .entry k() .reqntid 4294967295, 4294967295, 4294967295 { ret; }\n", "refused", "a block has at most 1024 threads"},
+		"threads, wrapping":  {".visible .entry k() .reqntid 2147483648, 2147483648, 4 { ret; }\n", "refused", "a block has at most 1024 threads"},
+		"registers":          {kernel(".reg .b32 %x<200000000>;\nmov.u32 %x199999999, %r1;\nret;\n"), "done", ""},
+		"diamonds":           {kernel(repeat(5000, "setp.gt.u32 %p1, %r1, 7;\n@%p1 bra T#;\nadd.u32 %r2, %r1, 1;\nbra J#;\nT#: sub.u32 %r2, %r2, 3;\nJ#: xor.b32 %r1, %r1, %r2;\n") + "ret;\n"), "", ""},
+		"guards that leave":  {kernel(repeat(10000, "setp.eq.u32 %p1, %r1, #;\n@%p1 ret;\n") + "ret;\n"), "", ""},
+		"a wide branch":      {kernel("T: .branchtargets E" + repeat(20000, ", L#") + ";\nbrx.idx %r1, T;\n" + repeat(20000, "L#: add.u32 %r1, %r1, 1;\nbra E;\n") + "E: ret;\n"), "", ""},
+		"nested branches":    {kernel(repeat(1000, "setp.gt.u32 %p1, %r1, #;\n@%p1 bra L#;\n") + repeat(1000, "add.u32 %r2, %r1, 1;\n") + repeat(1000, "L#: add.u32 %r1, %r1, 1;\n") + "ret;\n"), "", ""},
+		"branches backwards": {kernel("setp.gt.u32 %p1, %r1, 3;\n" + repeat(1000, "L#: add.u32 %r1, %r1, 1;\nsetp.gt.u32 %p1, %r1, 1000000;\n@%p1 bra L0;\n") + "ret;\n"), "", ""},
+	} {
+		t.Run(name, func(t *testing.T) {
+			start := time.Now()
+			in, diags := frontend.Load("k.ptx", []byte(ptxHead+tt.src))
+			require.False(t, diags.HasErrors(), "%v", diags)
+			o := report.DefaultOptions()
+			o.MaxIssues = 100_000
+			ks, _, err := report.Build(in, o)
+			require.NoError(t, err)
+			if tt.status != "" {
+				require.Equal(t, tt.status, ks[0].Status)
+			}
+			if tt.reason != "" {
+				require.Contains(t, *ks[0].Reason, tt.reason)
+			}
+			o.Force = true
+			_, _, err = report.Optimize(in, o, false)
+			require.NoError(t, err)
+			// Some 2 seconds where nothing else runs.
+			require.Less(t, time.Since(start), hang)
+		})
+	}
+	t.Run("many kernels", func(t *testing.T) {
+		start := time.Now()
+		one := ".visible .entry k#() {\n" + regs + "setp.eq.u32 %p1, %r1, 3;\n@%p1 bra L;\nadd.u32 %r1, %r1, 1;\nL: ret;\n}\n"
+		in, diags := frontend.Load("k.ptx", []byte(ptxHead+repeat(500, one)))
+		require.False(t, diags.HasErrors(), "%v", diags)
+		ks, _, err := report.Build(in, report.DefaultOptions())
+		require.NoError(t, err)
+		require.Len(t, ks, 500)
+		for _, k := range ks {
+			require.Equal(t, int64(32), k.Saved.Issues)
+			require.Len(t, k.Rewrites, 1)
+		}
+		require.Less(t, time.Since(start), hang)
+	})
 }
