@@ -56,6 +56,12 @@ func CheckModel(name string) error {
 	return err
 }
 
+// CheckPasses reports whether list is a pipeline that can be run.
+func CheckPasses(list string) error {
+	_, err := transform.ParsePipeline(list)
+	return err
+}
+
 // ModelNames are the reconvergence models that can be run.
 func ModelNames() string {
 	var names []string

@@ -34,7 +34,7 @@ func Simulate(in *frontend.Input, o Options) (*SimReport, []*scenario.Run, error
 			env := known.of(in.Module, a.analysis)
 			x, err := execute(k, env, s, o)
 			if err != nil {
-				return nil, nil, fmt.Errorf("%s: kernel %s: %w", in.Name, k.Name, err)
+				return nil, nil, fmt.Errorf("%s: %w", in.Name, err)
 			}
 			status := x.result.Status.String()
 			failed := append([]string{}, x.run.Check()...)

@@ -33,9 +33,22 @@ var fills = map[string]struct {
 	}},
 	"hash": {[]float64{math.MaxUint32}, func(a []float64) filler {
 		return func(t string, seed uint64, i int64) (uint64, error) {
-			return realBits(t, float64(splitmix(seed^splitmix(uint64(i)))%uint64(max(a[0], 1)))), nil
+			return realBits(t, float64(splitmix(seed^splitmix(uint64(i)))%integer(max(a[0], 1)))), nil
 		}
 	}},
+}
+
+// integer is x truncated towards zero, as 64 bits; what is beyond them gives the nearest that is not.
+func integer(x float64) uint64 {
+	switch {
+	case x >= 0x1p64:
+		return math.MaxUint64
+	case x >= 0:
+		return uint64(x)
+	case x > -0x1p63:
+		return uint64(int64(x))
+	}
+	return 1 << 63
 }
 
 // realBits is x as an element of type t: floats rounded, integers truncated towards zero and wrapped.
@@ -44,12 +57,7 @@ func realBits(t string, x float64) uint64 {
 	if t[0] == 'f' {
 		return floatBits(x, size)
 	}
-	var b uint64
-	if x < 0 {
-		b = uint64(int64(x))
-	} else {
-		b = uint64(x)
-	}
+	b := integer(x)
 	if size == 8 {
 		return b
 	}
@@ -122,8 +130,8 @@ func (b *Buffer) Contents(seed uint64) ([]byte, error) {
 		return nil, fmt.Errorf("buffer: unknown type %q, expected one of %s", b.Type, typeList)
 	}
 	count := b.count()
-	if count < 0 || count*int64(size) > maxBufferBytes {
-		return nil, fmt.Errorf("buffer: %d elements of %s are more than %d bytes (maxBufferBytes)", count, b.Type, maxBufferBytes)
+	if tooLarge(count, size) {
+		return nil, fmt.Errorf("buffer: %d elements of %s, expected 0 to %d (MaxBufferBytes)", count, b.Type, MaxBufferBytes/size)
 	}
 	fill, err := parseFill(b.Fill)
 	if err != nil {

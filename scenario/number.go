@@ -9,8 +9,11 @@ import (
 	"strings"
 )
 
-// maxBufferBytes bounds the contents of one buffer that a user spells out.
-const maxBufferBytes = 1 << 30
+// MaxBufferBytes bounds the contents of one buffer that a user spells out.
+const MaxBufferBytes = 1 << 28
+
+// tooLarge reports whether so many elements of size bytes are more than a buffer may have, or less than none.
+func tooLarge(count int64, size int) bool { return count < 0 || count > int64(MaxBufferBytes/size) }
 
 // typeList is what messages offer.
 const typeList = "u8 u16 u32 u64 s8 s16 s32 s64 (or i8.., b8..) f16 f32 f64"

@@ -111,7 +111,7 @@ func (r *Run) bytes(i int, p *ir.Symbol, a Arg) ([]byte, error) {
 
 // room checks that size bytes fit at off.
 func room(b []byte, off int64, size int) error {
-	if off < 0 || off+int64(size) > int64(len(b)) {
+	if off < 0 || off > int64(len(b)-size) {
 		return fmt.Errorf("%d bytes at offset %d do not fit the parameter of %d bytes", size, off, len(b))
 	}
 	return nil

@@ -3,6 +3,7 @@ package scenario
 import (
 	"bytes"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"io"
 
@@ -112,9 +113,16 @@ func Read(name string, r io.Reader) (*Scenario, error) {
 	s := &Scenario{Model: "stack", Warp: 32}
 	dec := json.NewDecoder(bytes.NewReader(data))
 	dec.DisallowUnknownFields()
-	if err := dec.Decode(s); err != nil {
+	err = dec.Decode(s)
+	if errors.Is(err, io.EOF) {
+		err = errors.New("the file is empty")
+	}
+	if err == nil && dec.More() {
+		err = errors.New("something follows the scenario")
+	}
+	if err != nil {
 		line, col := lineCol(data, dec.InputOffset())
-		return nil, fmt.Errorf("%s:%d:%d: error: %v", name, line, col, err)
+		return nil, fmt.Errorf("%s:%d:%d: error: %w", name, line, col, err)
 	}
 	if s.Args == nil {
 		s.Args = []Arg{}

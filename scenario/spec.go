@@ -40,8 +40,8 @@ func ParseSpec(text string) (Spec, error) {
 	buf := &Buffer{Type: m[1], Fill: m[3]}
 	if m[2] != "" {
 		n, err := strconv.ParseInt(m[2], 10, 64)
-		if err != nil || n*int64(elemSize(m[1])) > maxBufferBytes {
-			return Spec{}, fmt.Errorf("argument %q: a buffer may have at most %d bytes (maxBufferBytes)", name, maxBufferBytes)
+		if err != nil || tooLarge(n, elemSize(m[1])) {
+			return Spec{}, fmt.Errorf("argument %q: a buffer may have at most %d bytes (MaxBufferBytes)", name, MaxBufferBytes)
 		}
 		buf.Count = n
 	}

@@ -36,8 +36,8 @@ func TestParseSpec(t *testing.T) {
 		{"b=f32[4]:normal(1,2,3)", "at most 2 numbers"},
 		{"b=f32[4]:{1,2", "expected }"},
 		{"b=f32[4]:{1,x}", "no number"},
-		{"b=f32[99999999999]", "maxBufferBytes"},
-		{"b=f32[99999999999999999999]", "maxBufferBytes"},
+		{"b=f32[99999999999]", "MaxBufferBytes"},
+		{"b=f32[99999999999999999999]", "MaxBufferBytes"},
 	} {
 		_, err := ParseSpec(c.text)
 		assert.ErrorContains(t, err, c.want, c.text)

@@ -69,9 +69,19 @@ func (r *rewriting) add(fs *pflag.FlagSet) {
 	fs.IntVar(&r.maxRewrites, "max-rewrites", -1, "stop after this many rewrites, to bisect; negative: no limit")
 }
 
-func (r *rewriting) options(o *report.Options) {
+func (r *rewriting) options(o *report.Options) error {
+	if err := report.CheckPasses(r.passes); err != nil {
+		return fmt.Errorf("--passes: %w", err)
+	}
 	o.Passes, o.Force, o.MaxWaste, o.MaxRewrites = r.passes, r.force, r.maxWaste, r.maxRewrites
+	return nil
 }
+
+// maxBufferFile bounds the files that buffers come from: what a buffer may hold, and room for the head of a .npy file.
+const maxBufferFile = scenario.MaxBufferBytes + 1<<17
+
+// readBuffer reads the file behind a buffer.
+func readBuffer(path string) ([]byte, error) { return readLimited(path, maxBufferFile) }
 
 // running are the flags of commands that run a kernel.
 type running struct {
@@ -107,7 +117,7 @@ func (r *running) options(o *report.Options) error {
 		if err != nil {
 			return fmt.Errorf("--arg: %w", err)
 		}
-		if err := s.LoadFile(os.ReadFile); err != nil {
+		if err := s.LoadFile(readBuffer); err != nil {
 			return fmt.Errorf("--arg: %w", err)
 		}
 		o.Args = append(o.Args, s)

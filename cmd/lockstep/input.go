@@ -57,7 +57,7 @@ func (e *env) load(path string) (*frontend.Input, error) {
 		name = stdinName
 		src, err = io.ReadAll(io.LimitReader(e.stdin, frontend.MaxSource+1))
 	} else {
-		src, err = os.ReadFile(path)
+		src, err = readLimited(path, frontend.MaxSource)
 	}
 	if err != nil {
 		return nil, err
@@ -68,6 +68,20 @@ func (e *env) load(path string) (*frontend.Input, error) {
 	}
 	diags.WriteTo(e.stderr)
 	return in, nil
+}
+
+// readLimited reads a file of at most limit bytes; it reads no further, as of a device that has no end.
+func readLimited(path string, limit int64) ([]byte, error) {
+	f, err := os.Open(path)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	data, err := io.ReadAll(io.LimitReader(f, limit+1))
+	if err == nil && int64(len(data)) > limit {
+		err = fmt.Errorf("%s: more than %d bytes", path, limit)
+	}
+	return data, err
 }
 
 // each loads every input in turn and calls f. All inputs are visited, whatever goes wrong with one; the errors come back joined,

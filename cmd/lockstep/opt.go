@@ -33,7 +33,9 @@ func optCmd(e *env) *cobra.Command {
 			if err := run.options(&o); err != nil {
 				return err
 			}
-			rw.options(&o)
+			if err := rw.options(&o); err != nil {
+				return err
+			}
 			if dump {
 				o.DumpAfter = e.stderr
 			}

@@ -29,7 +29,9 @@ func reportCmd(e *env) *cobra.Command {
 			if err := run.options(&o); err != nil {
 				return err
 			}
-			rw.options(&o)
+			if err := rw.options(&o); err != nil {
+				return err
+			}
 			color, err := e.useColor()
 			if err != nil {
 				return err
