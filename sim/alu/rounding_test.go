@@ -104,16 +104,17 @@ func TestHalvesExhaustively(t *testing.T) {
 // The quick functions keep the margin that the rounding relies on.
 func TestTranscendentalMargin(t *testing.T) {
 	r := rng(3)
-	for name, c := range map[string]struct {
+	for _, c := range []struct {
+		name string
 		t    *transcendent
 		draw func() float32
 	}{
-		"sin":        {sinT, func() float32 { return math.Float32frombits(r.Uint32()) }},
-		"cos":        {cosT, func() float32 { return math.Float32frombits(r.Uint32()) }},
-		"lg2":        {lg2T, func() float32 { return math.Float32frombits(r.Uint32() >> 1) }},
-		"lg2 near 1": {lg2T, func() float32 { return math.Float32frombits(0x3f800000 + r.Uint32N(1<<r.UintN(23)) - 1<<8) }},
-		"ex2":        {ex2T, func() float32 { return (r.Float32() - 0.5) * 280 }},
-		"tanh":       {tanhT, func() float32 { return math.Float32frombits(r.Uint32()) }},
+		{"sin", sinT, func() float32 { return math.Float32frombits(r.Uint32()) }},
+		{"cos", cosT, func() float32 { return math.Float32frombits(r.Uint32()) }},
+		{"lg2", lg2T, func() float32 { return math.Float32frombits(r.Uint32() >> 1) }},
+		{"lg2 near 1", lg2T, func() float32 { return math.Float32frombits(0x3f800000 + r.Uint32N(1<<r.UintN(23)) - 1<<8) }},
+		{"ex2", ex2T, func() float32 { return (r.Float32() - 0.5) * 280 }},
+		{"tanh", tanhT, func() float32 { return math.Float32frombits(r.Uint32()) }},
 	} {
 		worst := 0.0
 		for range 300 {
@@ -126,7 +127,7 @@ func TestTranscendentalMargin(t *testing.T) {
 			diff, _ := bf(0).Quo(bf(0).Sub(bf(y), exact), exact).Float64()
 			worst = max(worst, math.Abs(diff))
 		}
-		require.Less(t, worst, zivMargin/16, name)
-		t.Logf("%s: 2^%.1f", name, math.Log2(worst))
+		require.Less(t, worst, zivMargin/16, c.name)
+		t.Logf("%s: 2^%.1f", c.name, math.Log2(worst))
 	}
 }
