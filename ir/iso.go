@@ -16,7 +16,8 @@ package ir
 // solution, as for any two automata (coinduction): a difference in what they can ever hold would show at some edge.
 //
 // Phis that only pass on one value (M. Braun et al., Simple and Efficient Construction of SSA Form, 2013, section 3.2) are
-// looked through, as readers and passes are free to place them.
+// looked through, as readers and passes are free to place them. What flows in from a block that nothing reaches never does: a
+// reader may leave it out.
 //
 // An OpUndef in t is refined by anything in r. A pass puts it where no thread looks at the value, or where the text's own
 // register was never written; whatever the text holds there is one of the values that t allows. The other way round, an
@@ -156,6 +157,7 @@ type isoFunc struct {
 	place []int32  // by block ID: index of the first statement at or behind the block's beginning
 	last  []int32  // by block ID: index of the last statement within the block, -1 if it has none
 	rep   []*Value // by value ID: the value that a phi passes on, or itself; nil for all else
+	live  []bool   // by block ID: a path leads there from the entry
 }
 
 // traced reports whether v stands in the text. A fall does not; an unreachable end does, as a place.
@@ -176,9 +178,34 @@ func newIsoFunc(f *Func) *isoFunc {
 			}
 		}
 	}
+	s.reach()
 	s.passOn()
 	return s
 }
+
+// reach finds the blocks that a path leads to.
+func (s *isoFunc) reach() {
+	s.live = make([]bool, s.f.NumBlocks())
+	if len(s.f.Blocks) == 0 {
+		return
+	}
+	work := []*Block{s.f.Entry()}
+	s.live[work[0].ID] = true
+	for len(work) > 0 {
+		b := work[len(work)-1]
+		work = work[:len(work)-1]
+		for _, e := range b.Succs {
+			if !s.live[e.B.ID] {
+				s.live[e.B.ID] = true
+				work = append(work, e.B)
+			}
+		}
+	}
+}
+
+// ignored reports whether what flows into the block to from the block from never does, as no path leads there. In code that is
+// not reached itself all counts.
+func (s *isoFunc) ignored(from, to *Block) bool { return s.live[to.ID] && !s.live[from.ID] }
 
 // passOn finds the phis that only pass on one value, optimistically: a phi that has seen nothing but one value, and itself, is
 // taken for it until another comes. What a phi stands for only moves down the dominator tree, towards the phi, so it ends.
@@ -194,7 +221,10 @@ func (s *isoFunc) passOn() {
 				continue // it decides between values, and goes on to
 			}
 			var one *Value
-			for _, a := range p.Args {
+			for i, a := range p.Args {
+				if s.ignored(p.Block.Preds[i].B, p.Block) {
+					continue
+				}
 				if a.Op == OpPhi {
 					a = s.rep[a.ID]
 				}
@@ -438,7 +468,9 @@ func (m *matcher) phi(a, b *Value) *Difference {
 		x, y := m.t.operands(a), m.r.operands(b)
 		if slices.EqualFunc(x, y, func(p, q incoming) bool { return p.edge == q.edge }) {
 			for k := range x {
-				m.work = append(m.work, isoPair{x[k].v, y[k].v})
+				if e := x[k].edge.stmt; e < 0 || !m.t.ignored(m.t.stmts[e].Block, a.Block) {
+					m.work = append(m.work, isoPair{x[k].v, y[k].v})
+				}
 			}
 			return nil
 		}
@@ -446,8 +478,10 @@ func (m *matcher) phi(a, b *Value) *Difference {
 	if !m.availableAt(b, at) {
 		return &Difference{T: a, R: b, Message: "other values"}
 	}
-	for _, v := range a.Args {
-		m.work = append(m.work, isoPair{v, b})
+	for k, v := range a.Args {
+		if !m.t.ignored(a.Block.Preds[k].B, a.Block) {
+			m.work = append(m.work, isoPair{v, b})
+		}
 	}
 	return nil
 }

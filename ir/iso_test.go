@@ -90,6 +90,11 @@ b3: <- b1, b2
 		{"block split without a label", diamond, edit("v11: st", "v30: fall -> b9\nb9:\n  v11: st"), ""},
 		{"phi of one value", diamond, edit("[v1], v10", "[v1], v31", "phi v6, v8", "phi v6, v8\n  v30: fall -> b9\nb9:\n  v31:b32 = phi v10"), ""},
 
+		{"over an edge from code that nothing reaches", edit("<- b1, b2\n  v10:b32 = phi v6, v8", "<- b1, b2, b9\n  v10:b32 = phi v6, v8, v2", "v12: ret", "v12: ret\nb9:\n  v41: bra -> b3"),
+			edit("<- b1, b2\n  v10:b32 = phi v6, v8", "<- b1, b2, b9\n  v10:b32 = phi v6, v8, v3", "v12: ret", "v12: ret\nb9:\n  v41: bra -> b3"), ""},
+		{"the same, and over another edge", edit("<- b1, b2\n  v10:b32 = phi v6, v8", "<- b1, b2, b9\n  v10:b32 = phi v6, v8, v2", "v12: ret", "v12: ret\nb9:\n  v41: bra -> b3"),
+			edit("<- b1, b2\n  v10:b32 = phi v6, v8", "<- b1, b2, b9\n  v10:b32 = phi v6, v3, v2", "v12: ret", "v12: ret\nb9:\n  v41: bra -> b3"), "other values"},
+
 		{"undefined pass-through", guarded("v5"), guarded("v2"), ""},
 		{"undefined in the text", guarded("v2"), guarded("v5"), "operand 2 of add (0:0): other values"},
 		{"undefined on one way", edit("phi v6, v8", "phi v6, v40", "v3:b32 = const 5", "v3:b32 = const 5\n  v40:b32 = undef"), diamond, ""},

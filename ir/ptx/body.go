@@ -91,13 +91,13 @@ func (p *parser) addStmt(s Stmt, start int) {
 // instruction reads an instruction with its guard, or a label.
 func (p *parser) instruction(start int) bool {
 	s := Stmt{Kind: StmtInstr}
+	if p.atDWARF() {
+		p.debugLine()
+		p.addStmt(Stmt{Kind: StmtDebug}, start)
+		return true
+	}
 	if p.peek() == '@' {
 		p.pos++
-		if p.peek() == '@' {
-			p.debugLine()
-			p.addStmt(Stmt{Kind: StmtDebug}, start)
-			return true
-		}
 		if p.accept('!') {
 			s.GuardNot = true
 			p.skipSpace()

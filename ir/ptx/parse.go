@@ -48,7 +48,7 @@ func (p *parser) module() {
 			}
 			continue
 		}
-		if p.peek() == '@' && p.peekAt(1) == '@' {
+		if p.atDWARF() {
 			p.debugLine()
 			p.addItem(ItemDebug, 0, start)
 			continue
@@ -382,6 +382,11 @@ func (p *parser) section() bool {
 	p.pos = end
 	p.debugLine()
 	return true
+}
+
+// atDWARF reports whether a line of the debug information of old compilers begins here (PTX ISA, @@DWARF).
+func (p *parser) atDWARF() bool {
+	return p.peek() == '@' && bytes.HasPrefix(p.src[p.pos:], []byte("@@DWARF"))
 }
 
 // debugLine goes to the last byte of this line that is not white space.
