@@ -121,7 +121,7 @@ var boundRules = map[ir.Op]func(v *ir.Value, in *ir.ScalarInfo, a []value) uint6
 	ir.OpCvt: func(v *ir.Value, in *ir.ScalarInfo, a []value) uint64 {
 		x := a[0].bound()
 		out := v.Mods().Ty.Info()
-		if !positive(x, in.Bits) || out.Bits < in.Bits && x > 1<<(out.Bits-1) {
+		if !positive(x, in.Bits) || out.Bits == 0 || out.Bits < in.Bits && x > 1<<(out.Bits-1) {
 			return 0
 		}
 		return x

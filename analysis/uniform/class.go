@@ -110,7 +110,7 @@ func (i *Info) tail(b *ir.Block, cond *ir.Value) (n int, ok bool) {
 		cond = cond.Args[0]
 	}
 	m := cond.Mods()
-	if cond.Op != ir.OpSetp || cond.Guarded() || m.Bool != ir.NoBool || m.Ty.Info().Float || m.Ty == ir.Pred {
+	if cond.Op != ir.OpSetp || cond.Guarded() || m.Bool != ir.NoBool || m.Ty.Info().Float || m.Ty.Bits() < 8 {
 		return 0, false
 	}
 	x, ok := i.index(cond.Args[0], b, maxIndexDepth)

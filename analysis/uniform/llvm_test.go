@@ -4,6 +4,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -59,5 +60,44 @@ func TestCasesInLLVM(t *testing.T) {
 				assert.True(t, found, "%s: nothing has that name", m[0])
 			}
 		})
+	}
+}
+
+// Integers of widths that no table has: their analysis must not stumble, and must not call them uniform.
+func TestOddWidths(t *testing.T) {
+	for _, width := range []string{"i1", "i2", "i7", "i24", "i33", "i63", "i65", "i128", "i1000"} {
+		for _, cast := range []string{"zext", "sext", "trunc"} {
+			text := strings.NewReplacer("ODD", width, "CAST", cast).Replace(`target triple = "nvptx64-nvidia-cuda"
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+define ptx_kernel void @k(ODD %n) "nvvm.reqntid"="64" {
+entry:
+  %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %b = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %b64 = shl i32 %b, 6
+  %i32 = add i32 %b64, %tid
+  %i = CAST i32 %i32 to ODD
+  %c = icmp ult ODD %i, %n
+  br i1 %c, label %in, label %out
+in:
+  %h = lshr ODD %i, 0
+  %d = icmp ugt ODD %h, 0
+  br i1 %d, label %more, label %out
+more:
+  br label %out
+out:
+  ret void
+}
+`)
+			in, diags := frontend.Load(width+".ll", []byte(text))
+			if diags.HasErrors() { // the cast does not go that way
+				continue
+			}
+			for _, launch := range []string{"?", "4,64"} {
+				f := in.Module.Func("k")
+				info := analysis.Of(analysis.NewEnv(in.Module, parsed(t, launch)).Cache(f), uniform.Of)
+				assert.True(t, info.Divergent(f.Entry()), "%s %s under %s", cast, width, launch)
+			}
+		}
 	}
 }

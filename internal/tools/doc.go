@@ -3,7 +3,8 @@
 // Lockstep.
 //
 // [PTXAS] gives an [Assembler], whose Assemble method says whether a PTX text
-// is accepted; [Clang22] gives the path of a compiler, [Z3] that of a solver.
+// is accepted; [Program] and others give paths; [OpenCLFiles] and
+// [Clang.Compile] make LLVM IR of the kernels in testdata.
 // They skip the calling test where the program is missing, and fail it instead
 // when the environment variable LOCKSTEP_REQUIRE_TOOLS is 1, as it is in the
 // project's own checks.

@@ -1,7 +1,6 @@
 package llvm
 
 import (
-	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -17,78 +16,17 @@ import (
 // The corpora need foreign tools and minutes. All of them are read where LOCKSTEP_REQUIRE_TOOLS is 1; else a few files.
 const sampleStep = 16
 
-func sampled(i int) bool { return os.Getenv(tools.RequireEnv) == "1" || i%sampleStep == 0 }
-
-// find returns the path of a program, or skips the test, or fails it where tools are required.
-func find(t testing.TB, program string) string {
-	t.Helper()
-	path, err := exec.LookPath(program)
-	if err != nil {
-		if os.Getenv(tools.RequireEnv) == "1" {
-			t.Fatalf("%s is not on PATH: run .ci/install", program)
-		}
-		t.Skipf("%s is not on PATH: .ci/install installs it", program)
-	}
-	return path
-}
-
-// compilation is one way to compile a kernel, as testdata/kernels/opencl/build.sh does.
-type compilation struct {
-	level, target string
-	flags         []string
-}
-
-func compilations() []compilation {
-	var cs []compilation
-	for _, level := range []string{"O0", "O1", "O2", "O3", "O2g"} {
-		opt := []string{"-" + strings.TrimSuffix(level, "g")}
-		if strings.HasSuffix(level, "g") {
-			opt = append(opt, "-g")
-		}
-		cs = append(cs,
-			compilation{level, "nvptx", append([]string{"-target", "nvptx64-nvidia-cuda", "-Xclang", "-target-cpu", "-Xclang", "sm_80", "-Xclang", "-target-feature", "-Xclang", "+ptx75"}, opt...)},
-			compilation{level, "amdgcn", append([]string{"-target", "amdgcn-amd-amdhsa", "-mcpu=gfx90a", "-nogpulib"}, opt...)},
-			compilation{level, "spir64", append([]string{"-target", "spir64-unknown-unknown", "-Xclang", "-finclude-default-header"}, opt...)})
-	}
-	return cs
-}
+func sampled(i int) bool { return tools.Required() || i%sampleStep == 0 }
 
 // TestClang reads what several versions of clang make of the OpenCL kernels, for three targets and at five levels.
 func TestClang(t *testing.T) {
-	kernels, err := filepath.Glob("../../testdata/kernels/opencl/k*.cl")
-	require.NoError(t, err)
-	require.NotEmpty(t, kernels)
-	for _, v := range []struct {
-		name, clang string
-		flags       []string
-	}{
-		{"22", "clang-22", nil},
-		{"19", "clang-19", nil},
-		{"15", "clang-15", nil},
-		{"15-typed", "clang-15", []string{"-Xclang", "-no-opaque-pointers"}},
-	} {
-		t.Run(v.name, func(t *testing.T) {
-			clang := find(t, v.clang)
+	for _, c := range tools.Clangs {
+		t.Run(c.String(), func(t *testing.T) {
 			n := 0
-			for _, k := range kernels {
-				src, err := os.ReadFile(k)
-				require.NoError(t, err)
-				nvidia := strings.Contains(string(src), "__nvvm_")
-				for _, c := range compilations() {
-					if c.target != "nvptx" && nvidia || c.target == "spir64" && strings.Contains(string(src), "LANE") {
-						continue
-					}
-					if n++; !sampled(n) {
-						continue
-					}
-					args := append([]string{"-w", "-x", "cl", "-cl-std=CL2.0", "-S", "-emit-llvm", "-o", "-"}, v.flags...)
-					args = append(append(args, c.flags...), k)
-					var complaint strings.Builder
-					cmd := exec.Command(clang, args...)
-					cmd.Stderr = &complaint
-					text, err := cmd.Output()
-					require.NoError(t, err, "%s: %s", cmd, &complaint)
-					readClean(t, fmt.Sprintf("%s.%s.%s.ll", filepath.Base(k), c.level, c.target), text)
+			for i, o := range tools.OpenCLFiles(t) {
+				if sampled(i) {
+					readClean(t, o.Name, c.Compile(t, o))
+					n++
 				}
 			}
 			assert.Positive(t, n)
@@ -98,11 +36,11 @@ func TestClang(t *testing.T) {
 
 // TestLibclc reads the modules of OpenCL's library, through llvm-dis.
 func TestLibclc(t *testing.T) {
-	dis := find(t, "llvm-dis-22")
+	dis := tools.Program(t, "llvm-dis-22")
 	files, err := filepath.Glob("/usr/lib/clc/*.bc")
 	require.NoError(t, err)
 	if len(files) == 0 {
-		if os.Getenv(tools.RequireEnv) == "1" {
+		if tools.Required() {
 			t.Fatal("no modules of libclc: run .ci/install")
 		}
 		t.Skip("no modules of libclc: .ci/install installs them")
@@ -113,7 +51,7 @@ func TestLibclc(t *testing.T) {
 		if fi, err := os.Stat(file); err != nil || fi.Size() < 1<<16 || strings.Contains(name, "mesa") || strings.HasPrefix(name, "gfx") && !strings.Contains(name, "0-") {
 			continue
 		}
-		if os.Getenv(tools.RequireEnv) != "1" && name != "barts-r600--.bc" {
+		if !tools.Required() && name != "barts-r600--.bc" {
 			continue
 		}
 		text, err := exec.Command(dis, "-o", "-", file).Output()
@@ -124,8 +62,8 @@ func TestLibclc(t *testing.T) {
 
 // TestBitcode reads bitcode, through the llvm-dis on PATH, to the same ir as its text.
 func TestBitcode(t *testing.T) {
-	as := find(t, "llvm-as-22")
-	find(t, "llvm-dis-22")
+	as := tools.Program(t, "llvm-as-22")
+	tools.Program(t, "llvm-dis-22")
 	out := filepath.Join(t.TempDir(), "m.bc")
 	require.NoError(t, exec.Command(as, "-o", out, "testdata/cases/E01.ll").Run())
 	bc, err := os.ReadFile(out)
@@ -146,7 +84,7 @@ func TestBitcode(t *testing.T) {
 
 // TestSyntaxIsLLVM asks LLVM's own verifier about the hand-written texts.
 func TestSyntaxIsLLVM(t *testing.T) {
-	opt := find(t, "opt-22")
+	opt := tools.Program(t, "opt-22")
 	names, err := filepath.Glob("testdata/syntax/*.ll")
 	require.NoError(t, err)
 	for _, name := range names {

@@ -1,104 +1,333 @@
-package llvm
+package llvm_test
 
 import (
+	"bytes"
+	"flag"
+	"fmt"
 	"math/rand/v2"
 	"os"
+	"os/exec"
+	"path/filepath"
 	"runtime"
+	"slices"
+	"strings"
 	"testing"
 	"time"
 
-	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"lockstep/analysis"
+	"lockstep/analysis/uniform"
+	"lockstep/internal/tools"
 	"lockstep/ir"
+	"lockstep/ir/frontend"
+	"lockstep/ir/launch"
+	"lockstep/ir/llvm"
+	"lockstep/prove"
+	"lockstep/transform"
 )
 
-// Token-level mutation: real texts with some tokens dropped, doubled, swapped, or replaced by tokens of another text.
+// Token-level mutation: real texts with some tokens dropped, doubled, swapped, or replaced by others.
 
-// mutantsPerText is how many mutants of each text in testdata are read.
-const mutantsPerText = 6
+var (
+	numMutants  = flag.Int("mutants", 400, "how many mutants TestMutants takes the whole road; more than 10000 are of what compilers make")
+	mutantsSeed = flag.Uint64("mutants-seed", 1, "the seed of TestMutants")
+)
 
-// Bounds on reading a mutant.
 const (
-	maxMutantTime   = 20 * time.Second
-	maxMutantMemory = 50 // times the text, and maxMutantBase for the tables that each file has
-	maxMutantBase   = 4 << 20
+	// campaign is the number of mutants from which the texts are those that compilers make, not those of testdata.
+	campaign = 10_000
+	// campaignTexts is how many there are then, none above maxMutated bytes, so that many mutants fit into an hour.
+	campaignTexts = 500
+	maxMutated    = 16 << 10
+	libraryTexts  = 60 // of them are functions of a library
 )
 
+// Bounds on a mutant.
+const (
+	// Reading may allocate that many times the text, and mutantBase for the tables that each file has. All that is allocated
+	// counts (runtime.MemStats.TotalAlloc), also what is free again: an upper bound of the memory in use at any time.
+	mutantMemory = 50
+	mutantBase   = 64 << 10
+	// The whole road, in wall time on a busy machine.
+	mutantTime        = 2 * time.Second
+	mutantTimePerByte = 100 * time.Microsecond
+	// After that a mutant hangs.
+	mutantHangs = 2 * time.Minute
+)
+
+// TestMutants takes mutants the whole road: reading and, if they are modules still, verification, writing unchanged, uniformity, if-convert by
+// force with a proof, writing, reading again and comparing. None may panic, hang, or take more memory than the bounds say.
 func TestMutants(t *testing.T) {
-	rng := rand.New(rand.NewPCG(1, 2))
-	var pool [][]byte
+	var texts [][]byte
+	if *numMutants > campaign {
+		texts = compiled(t)
+	} else {
+		names, err := filepath.Glob("testdata/*/*.ll")
+		require.NoError(t, err)
+		for _, name := range names {
+			src, err := os.ReadFile(name)
+			require.NoError(t, err)
+			texts = append(texts, src)
+		}
+	}
 	var all [][][]byte
-	for _, name := range texts(t) {
+	for _, src := range texts {
+		all = append(all, llvm.TokensOf(src))
+	}
+	rng := rand.New(rand.NewPCG(*mutantsSeed, 2))
+	c := &campaigner{t: t}
+	for n := range *numMutants {
+		other := all[rng.IntN(len(all))]
+		c.take(n, mutate(rng, all[n%len(all)], other, 1+rng.IntN(6)))
+	}
+	t.Logf("%d texts, %d mutants: %d are modules, %d with a rewrite (%d of them proved); allocated by reading: at most %.1f times the text and %d KiB; by the whole road at most %.0f times; longest %v",
+		len(texts), *numMutants, c.modules, c.changed, c.proved, c.memory, mutantBase>>10, c.roadMemory, c.longest)
+	require.Greater(t, c.modules, *numMutants/20, "some mutants must still be modules")
+	require.Greater(t, c.changed, *numMutants/200, "and some of those be rewritten")
+}
+
+// campaigner takes mutants the whole road and keeps count.
+type campaigner struct {
+	t                        *testing.T
+	modules, changed, proved int
+	memory, roadMemory       float64
+	longest                  time.Duration
+}
+
+// take is one mutant. What goes wrong is left in a file.
+func (c *campaigner) take(n int, src []byte) {
+	c.t.Helper()
+	save := func(what any) string {
+		f, err := os.CreateTemp("", "lockstep-mutant-*.ll")
+		if err != nil {
+			return err.Error()
+		}
+		defer f.Close()
+		f.Write(src)
+		return fmt.Sprintf("mutant %d: %v: see %s", n, what, f.Name())
+	}
+	hang := time.AfterFunc(mutantHangs, func() { panic(save("hangs")) })
+	defer hang.Stop()
+	defer func() {
+		if r := recover(); r != nil {
+			stack := make([]byte, 1<<14)
+			c.t.Errorf("%s\n%s", save(r), stack[:runtime.Stack(stack, false)])
+		}
+	}()
+	start, before := time.Now(), allocated()
+	in, diags := frontend.Load("mutant.ll", src)
+	read := allocated() - before
+	if read > uint64(mutantBase+mutantMemory*len(src)) {
+		c.t.Error(save(fmt.Sprintf("reading allocates %d bytes for %d", read, len(src))))
+	}
+	if over := float64(read) - mutantBase; over > 0 {
+		c.memory = max(c.memory, over/float64(len(src)))
+	}
+	if !diags.HasErrors() {
+		c.modules++
+		if err := c.road(in, src, n%2 == 0); err != nil {
+			c.t.Error(save(err))
+		}
+		c.roadMemory = max(c.roadMemory, float64(allocated()-before)/float64(len(src)+1))
+	}
+	took := time.Since(start)
+	if c.longest = max(c.longest, took); took > mutantTime+time.Duration(len(src))*mutantTimePerByte {
+		c.t.Error(save(took))
+	}
+}
+
+// road is what follows reading. Rewrites that are not proved are undone, or only proved and left.
+func (c *campaigner) road(in *frontend.Input, src []byte, undo bool) error {
+	m := in.Module
+	if err := ir.VerifyModule(m); err != nil {
+		return err
+	}
+	if out, err := in.Emit(m); err != nil || !bytes.Equal(src, out) {
+		return fmt.Errorf("written unchanged: %v", err)
+	}
+	env := analysis.NewEnv(m, launch.Launch{})
+	for _, f := range m.Funcs {
+		if !f.Declared() {
+			analysis.Of(env.Cache(f), uniform.Of)
+		}
+	}
+	opts := transform.DefaultOptions()
+	opts.Force = true
+	proved := true
+	opts.Prove = func(old, new *ir.Func) (bool, string) {
+		v := prove.Equivalent(old, new)
+		proved = proved && v.Proved
+		return v.Proved || !undo, v.Reason
+	}
+	res, err := transform.Run(m, env, opts)
+	if err != nil {
+		return err
+	}
+	if len(res.Changed) == 0 {
+		return nil
+	}
+	c.changed++
+	if proved {
+		c.proved++
+	}
+	out, err := in.Emit(m)
+	if err != nil {
+		return err
+	}
+	again, diags := frontend.Load(in.Name, out)
+	if diags.HasErrors() {
+		return fmt.Errorf("written: %s", diags)
+	}
+	return ir.Isomorphic(m, again.Module)
+}
+
+func allocated() uint64 {
+	var s runtime.MemStats
+	runtime.ReadMemStats(&s)
+	return s.TotalAlloc
+}
+
+// compiled are what compilers make of the OpenCL kernels, functions of their library, and the cases.
+func compiled(t *testing.T) [][]byte {
+	var texts, made [][]byte
+	names, err := filepath.Glob("testdata/cases/*.ll")
+	require.NoError(t, err)
+	for _, name := range names {
 		src, err := os.ReadFile(name)
 		require.NoError(t, err)
-		toks := tokensOf(src)
-		all = append(all, toks)
-		pool = append(pool, toks...)
+		texts = append(texts, src)
 	}
-	clean := 0
-	for i, toks := range all {
-		for n := range mutantsPerText {
-			src := mutate(rng, toks, pool, 1+n)
-			var before, after runtime.MemStats
-			runtime.ReadMemStats(&before)
-			start := time.Now()
-			_, m, diags := Read("mutant.ll", src)
-			require.Less(t, time.Since(start), maxMutantTime)
-			runtime.ReadMemStats(&after)
-			assert.Less(t, after.TotalAlloc-before.TotalAlloc, uint64(maxMutantBase+maxMutantMemory*len(src)), "text %d, mutant %d", i, n)
-			if m == nil {
-				assert.True(t, diags.HasErrors())
+	texts = append(texts, libraryFunctions(t)...)
+	for i, o := range tools.OpenCLFiles(t) {
+		for k, c := range tools.Clangs {
+			if (i+k)%2 == 0 {
 				continue
 			}
-			clean++
-			PromoteModule(m)
-			assert.NoError(t, ir.VerifyModule(m))
-		}
-	}
-	assert.Positive(t, clean, "some mutants must still be modules")
-}
-
-// tokensOf cuts a text into its tokens, each with the space before it.
-func tokensOf(src []byte) [][]byte {
-	l := lexer{src: src, line: 1, fail: func(uint32, uint32, uint32, string) {}}
-	var toks [][]byte
-	at := uint32(0)
-	for {
-		var t token
-		l.next(&t)
-		if t.kind == tokEOF {
-			return toks
-		}
-		toks = append(toks, src[at:t.end])
-		at = t.end
-	}
-}
-
-func mutate(rng *rand.Rand, toks, pool [][]byte, edits int) []byte {
-	out := append([][]byte(nil), toks...)
-	for range edits {
-		i := rng.IntN(len(out))
-		switch rng.IntN(5) {
-		case 0:
-			out[i] = nil
-		case 1:
-			out[i] = append(append([]byte(nil), out[i]...), out[i]...)
-		case 2:
-			j := rng.IntN(len(out))
-			out[i], out[j] = out[j], out[i]
-		case 3:
-			out[i] = pool[rng.IntN(len(pool))]
-		case 4:
-			j := min(len(out), i+rng.IntN(20))
-			for k := i; k < j; k++ {
-				out[k] = nil
+			if src := c.Compile(t, o); len(src) <= maxMutated {
+				made = append(made, src)
 			}
 		}
 	}
-	var b []byte
-	for _, t := range out {
-		b = append(b, t...)
+	// As many as are missing, from all compilers, levels and targets.
+	missing := campaignTexts - len(texts)
+	require.Greater(t, len(made), missing)
+	for i := range missing {
+		texts = append(texts, made[i*len(made)/missing])
 	}
-	return b
+	return texts
+}
+
+// libraryFunctions are functions of OpenCL's library, one a module.
+func libraryFunctions(t *testing.T) [][]byte {
+	dis, extract := tools.Program(t, "llvm-dis-22"), tools.Program(t, "llvm-extract-22")
+	const library = "/usr/lib/clc/nvptx64--nvidiacl.bc"
+	whole, err := exec.Command(dis, "-o", "-", library).Output()
+	require.NoError(t, err)
+	f, diags := llvm.Parse(library, whole)
+	require.False(t, diags.HasErrors(), diags.String())
+	var names []string
+	for _, fn := range f.Funcs {
+		if fn.Blocks.Len() > 2 && fn.Span.End-fn.Span.Start < maxMutated/2 {
+			names = append(names, f.Globals[fn.Global].Name)
+		}
+	}
+	slices.Sort(names)
+	require.Greater(t, len(names), libraryTexts)
+	var texts [][]byte
+	for i := range libraryTexts {
+		text, err := exec.Command(extract, "-S", "-func="+names[i*len(names)/libraryTexts], "-o", "-", library).Output()
+		require.NoError(t, err)
+		texts = append(texts, text)
+	}
+	return texts
+}
+
+// alike lists words that may stand for each other.
+var alike = [][]string{
+	{"add", "sub", "mul", "and", "or", "xor", "shl", "lshr", "ashr", "udiv", "sdiv", "urem", "srem"},
+	{"fadd", "fsub", "fmul", "fdiv", "frem"},
+	{"eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"},
+	{"oeq", "one", "olt", "ole", "ogt", "oge", "ueq", "une", "ord", "uno", "true", "false"},
+	{"nsw", "nuw", "exact", "inbounds", "disjoint", "nneg", "samesign", "fast", "nnan", "ninf", "contract", "reassoc"},
+	{"zext", "sext", "trunc", "bitcast", "ptrtoint", "inttoptr", "addrspacecast", "freeze", "fneg"},
+	{"noundef", "nonnull", "readonly", "nocapture", "noalias", "signext", "zeroext", "returned", "writeonly"},
+	{"undef", "poison", "zeroinitializer", "null"},
+}
+
+// kindOf tells tokens apart as far as replacing one by another of the same kind may leave a module: i of toks. A local counts
+// with the token before it, which most often is its type.
+func kindOf(toks [][]byte, i int) string {
+	word := strings.TrimSpace(string(toks[i]))
+	if word == "" || word[0] == ';' { // a comment stands before it
+		return ""
+	}
+	if i+1 < len(toks) && strings.HasPrefix(strings.TrimSpace(string(toks[i+1])), "=") { // a name that is defined here
+		return ""
+	}
+	switch c := word[0]; {
+	case c >= '0' && c <= '9' || c == '-':
+		return "number"
+	case c == '%' && i > 0:
+		return "%" + strings.TrimSpace(string(toks[i-1]))
+	case c >= 'a' && c <= 'z':
+		for n, list := range alike {
+			if slices.Contains(list, word) {
+				return alike[n][0]
+			}
+		}
+		return ""
+	default:
+		return word[:1]
+	}
+}
+
+// mutate makes small changes to the tokens of a text. Most get only such as may leave a module.
+func mutate(rng *rand.Rand, toks, others [][]byte, edits int) []byte {
+	out := slices.Clone(toks)
+	kinds := 10
+	if rng.IntN(3) > 0 {
+		kinds, edits = 5, 1+edits/3
+	}
+	for range edits {
+		i, j := rng.IntN(len(out)), rng.IntN(len(out))
+		switch rng.IntN(kinds) {
+		case 5:
+			out[i] = nil
+		case 6:
+			out[i] = append(slices.Clone(out[i]), out[i]...)
+		case 7:
+			out[i], out[j] = out[j], out[i]
+		case 8:
+			out[i] = others[rng.IntN(len(others))]
+		case 9:
+			for k := i; k < min(len(out), i+rng.IntN(20)); k++ {
+				out[k] = nil
+			}
+		default: // another token of the same kind, most often of this text
+			from := toks
+			if rng.IntN(8) == 0 {
+				from = others
+			}
+			for tries := 0; tries < 20 && !replace(rng, out, rng.IntN(len(out)), from); tries++ {
+			}
+		}
+	}
+	return bytes.Join(out, nil)
+}
+
+// replace makes out[i] another token of its kind, if it finds one in from.
+func replace(rng *rand.Rand, out [][]byte, i int, from [][]byte) bool {
+	kind := kindOf(out, i)
+	if kind == "" {
+		return false
+	}
+	for range 100 {
+		j := rng.IntN(len(from))
+		if kindOf(from, j) == kind && !bytes.Equal(from[j], out[i]) {
+			out[i] = from[j]
+			return true
+		}
+	}
+	return false
 }
