@@ -33,6 +33,9 @@ func (f *Func) NewValue(op Op, t *Type, pos Pos, args ...*Value) *Value {
 	return v
 }
 
+// ForgetValues takes back the numbers of all values made since NumValues was n. None of them may stand in a block, or be used.
+func (f *Func) ForgetValues(n int) { f.nextValue = min(f.nextValue, ID(n)) }
+
 // alloc takes a zero value from the slab.
 func (f *Func) alloc() *Value {
 	if len(f.valueSlab) == 0 {

@@ -85,7 +85,7 @@ func (x *ifConverter) formFor(m *ir.Module) form {
 }
 
 func runIfConvert(ctx *Context) analysis.Change {
-	c := ctx.Cache
+	c, values := ctx.Cache, ctx.Func.NumValues()
 	x := &ifConverter{ctx: ctx, f: ctx.Func, order: analysis.Of(c, cfg.Order), dom: analysis.Of(c, cfg.Dom), nest: analysis.Of(c, cfg.Cycles),
 		joins: analysis.Of(c, reconverge.Points), costs: analysis.Of(c, cost.Regions), uniform: analysis.Of(c, uniform.Of),
 		next: make([]*ir.Block, ctx.Func.NumBlocks()), nodes: make([]*node, ctx.Func.NumBlocks()),
@@ -112,6 +112,7 @@ func runIfConvert(ctx *Context) analysis.Change {
 	}
 	x.remark()
 	if !did {
+		x.f.ForgetValues(values) // those of plans that came to nothing
 		return analysis.None
 	}
 	x.finish()

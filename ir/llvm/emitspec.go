@@ -1,6 +1,7 @@
 package llvm
 
 import (
+	"regexp"
 	"strconv"
 	"strings"
 )
@@ -79,14 +80,17 @@ func withoutWords(text string, words map[string]bool) string {
 	return b.String()
 }
 
+// lastAlign is the alignment that a load ends in; 0 may be written, and says as much as none.
+var lastAlign = regexp.MustCompile(`(?:\s|;[^\n]*\n)*,(?:\s|;[^\n]*\n)*align(?:\s|;[^\n]*\n)+\d+\s*$`)
+
 // alignedLoad makes a load promise no more of its address than is known in all lanes.
 func (e *emitter) alignedLoad(text string, in *Instr) string {
 	known := e.knownAlign(&e.f.Ops[in.Ops.Lo], MaxConstDepth)
 	if in.Align != 0 && known >= int64(in.Align) { // without a number it is the type's own
 		return text
 	}
-	if i := strings.LastIndex(text, ", align "); i >= 0 && in.Align != 0 {
-		text = text[:i]
+	if at := lastAlign.FindStringIndex(text); at != nil {
+		text = text[:at[0]]
 	}
 	return text + ", align " + strconv.FormatInt(known, 10)
 }
