@@ -214,7 +214,7 @@ func (fb *funcBuilder) compare(op, pred keyword, fl Flags, x, y *Operand, t *ir.
 				m.Cmp = c
 			}
 		}
-		if fb.isPtr(x.Type) {
+		if fb.isPtr(x.Type) && (pred == kwEQ || pred == kwNE) { // an order is one of integers, with a sign if it says so
 			row.read = asUnsigned
 		}
 		m.Ty = fb.scalar(x.Type, row.read)
