@@ -153,10 +153,11 @@ func TestCyclesByDefinition(t *testing.T) {
 				in[b] = b != cy.Header
 			}
 			checkLevel(t, f, in, cy.Children, cy)
-			require.Equal(t, cy.Header, cy.Entries[0])
+			require.Equal(t, cy.Header, cy.Entries()[0])
+			require.Equal(t, len(cy.Entries()) == 1, cy.Reducible(), "the cycle at %s", cy.Header.Name)
 			for _, b := range cy.Blocks() {
 				fromOutside := b == f.Entry() || slices.ContainsFunc(b.Preds, func(p ir.Edge) bool { return !cy.Contains(p.B) && reach(f.Entry(), nil)[p.B] })
-				require.Equal(t, fromOutside, slices.Contains(cy.Entries, b), "entry %s of the cycle at %s", b.Name, cy.Header.Name)
+				require.Equal(t, fromOutside, slices.Contains(cy.Entries(), b), "entry %s of the cycle at %s", b.Name, cy.Header.Name)
 			}
 			exit := false
 			for _, b := range cy.Blocks() {
@@ -224,7 +225,7 @@ func TestCycleShapes(t *testing.T) {
 				s += " " + b.Name
 			}
 			s += " entries"
-			for _, b := range c.Entries {
+			for _, b := range c.Entries() {
 				s += " " + b.Name
 			}
 			out = append(out, s)

@@ -11,17 +11,16 @@ import (
 //
 // The definition is LLVM's (llvm/docs/CycleTerminology): a cycle is a maximal strongly connected region; its header is the
 // entry that a depth-first search meets first; the cycles inside it are those of the region without the edges into the
-// header. With Havlak ("Nesting of reducible and irreducible loops", TOPLAS 1997) and Ramalingam ("Identifying loops in
-// almost linear time", TOPLAS 1999) it is computed bottom-up over the search tree with a union-find of the cycles found so
-// far. Each cycle looks again at the edges into the entries of the cycles directly inside it: linear for reducible flow, and
-// at worst the square of the number of blocks where deeply nested irreducible cycles share their entries.
+// header. It is computed bottom-up over the search tree with a union-find of the cycles found so far: Havlak ("Nesting of
+// reducible and irreducible loops", TOPLAS 1997) in the form of Ramalingam ("Identifying loops in almost linear time", TOPLAS
+// 1999), where an edge is looked at once, when the search comes back to the nearest common ancestor of its ends: before that it
+// leads into every cycle around its target from outside.
 var Cycles = &analysis.Analysis[*CycleNest]{Name: "cycles", Doc: "the nest of cycles, irreducible ones too", CFGOnly: true, Run: findCycles}
 
 // Cycle is a cycle of the nest.
 type Cycle struct {
 	Header   *ir.Block
-	Entries  []*ir.Block // blocks with an edge, or the way into the function, from outside; the header comes first
-	Parent   *Cycle      // nil for an outermost one
+	Parent   *Cycle // nil for an outermost one
 	Children []*Cycle
 	Depth    int // 1 for an outermost one
 
@@ -29,6 +28,7 @@ type Cycle struct {
 	nest   *CycleNest
 	first  int32 // the interval of the numbers of this cycle and those inside it
 	last   int32
+	ways   int32 // edges that come from outside to a block that is not the header
 }
 
 // CycleNest holds all cycles of a function.
@@ -36,10 +36,23 @@ type CycleNest struct {
 	Top       []*Cycle // outermost ones, by the number of their header in the depth-first search
 	All       []*Cycle // each before those inside it
 	innermost []*Cycle // by block ID
+	tree      *dfs
 }
 
 // Reducible reports whether the only way into c is its header.
-func (c *Cycle) Reducible() bool { return len(c.Entries) == 1 }
+func (c *Cycle) Reducible() bool { return c.ways == 0 }
+
+// Entries returns the blocks with an edge, or the way into the function, from outside; the header comes first. It walks the
+// blocks of c.
+func (c *Cycle) Entries() []*ir.Block {
+	out := []*ir.Block{c.Header}
+	for _, b := range c.blocks {
+		if b != c.Header && slices.ContainsFunc(b.Preds, func(p ir.Edge) bool { return c.nest.tree.num[p.B.ID] != NoNode && !c.Contains(p.B) }) {
+			out = append(out, b)
+		}
+	}
+	return out
+}
 
 // Blocks returns the blocks of c and of the cycles inside it, the header first.
 func (c *Cycle) Blocks() []*ir.Block { return c.blocks }
@@ -104,102 +117,182 @@ func (n *CycleNest) Endless() []*ir.Block {
 	return hs
 }
 
-// nestBuilder finds cycles from the innermost out.
+// nestBuilder finds cycles from the innermost out. A cycle found so far is represented by its header, a block in none by itself.
 type nestBuilder struct {
 	graph  *Graph
 	tree   *dfs
 	blocks []*ir.Block
 	cycles []*Cycle
-	inner  []int32 // block -> innermost cycle so far, NoNode if none
-	up     []int32 // union-find over cycles: towards the outermost so far
-	own    [][]int32
+	at     []int32   // block -> the cycle that it is the header of, NoNode if none
+	inner  []int32   // block -> innermost cycle, NoNode if none so far
+	up     []int32   // union-find over representatives: towards the outermost so far
+	own    [][]int32 // by cycle: the blocks directly in it
+	into   lists     // by representative: the sources of the edges into it that have been looked at
+	meets  lists     // by block: targets and sources, in turn, of the edges whose ends have it as nearest common ancestor
+	sides  []sideWay
 }
 
-// outermost returns the outermost cycle found so far around c.
-func (n *nestBuilder) outermost(c int32) int32 {
-	for n.up[c] != c {
-		n.up[c] = n.up[n.up[c]]
-		c = n.up[c]
+// sideWay is an edge from outside into all cycles from inner out to outer.
+type sideWay struct{ inner, outer int32 }
+
+// lists are linked lists of numbers.
+type lists struct {
+	head []int32
+	cell []cell
+}
+
+type cell struct{ value, next int32 }
+
+func newLists(n, cells int) lists {
+	l := lists{head: make([]int32, n), cell: make([]cell, 0, cells)}
+	for i := range l.head {
+		l.head[i] = NoNode
 	}
-	return c
+	return l
+}
+
+func (l *lists) add(to, value int32) {
+	l.cell = append(l.cell, cell{value, l.head[to]})
+	l.head[to] = int32(len(l.cell) - 1)
+}
+
+// find returns the representative of v, with path halving.
+func find(up []int32, v int32) int32 {
+	for up[v] != v {
+		up[v] = up[up[v]]
+		v = up[v]
+	}
+	return v
 }
 
 func findCycles(c *analysis.Cache) *CycleNest {
 	f := c.Func
-	n := &nestBuilder{graph: FuncGraph(f), blocks: Blocks(f), inner: make([]int32, f.NumBlocks())}
+	k := f.NumBlocks()
+	n := &nestBuilder{graph: FuncGraph(f), blocks: Blocks(f), inner: make([]int32, k), at: make([]int32, k), up: make([]int32, k)}
 	n.tree = n.graph.search(int32(f.Entry().ID))
+	edges := len(n.graph.preds.list)
+	n.into, n.meets = newLists(k, edges), newLists(k, 2*edges)
+	n.findMeets()
 	for i := range n.inner {
-		n.inner[i] = NoNode
+		n.inner[i], n.at[i], n.up[i] = NoNode, NoNode, int32(i)
 	}
 	for _, h := range slices.Backward(n.tree.pre) {
+		n.lookAt(h)
 		n.cycleAt(h)
 	}
+	n.findIrreducible()
 	return n.finish()
+}
+
+// findMeets files every edge that leads to no ancestor under the nearest common ancestor of its ends: off line, by uniting each
+// finished block with its parent (R. Tarjan, "Applications of path compression on balanced trees", JACM 1979).
+func (n *nestBuilder) findMeets() {
+	up := n.up
+	for i := range up {
+		up[i] = int32(i)
+	}
+	var stack []int32
+	for _, v := range n.tree.pre {
+		for len(stack) > 0 && stack[len(stack)-1] != n.tree.parent[v] {
+			u := stack[len(stack)-1]
+			up[u] = n.tree.parent[u]
+			stack = stack[:len(stack)-1]
+		}
+		stack = append(stack, v)
+		for _, w := range n.graph.Succs(v) {
+			switch {
+			case n.tree.subtree(w, v): // back to an ancestor, or itself
+				continue
+			case n.tree.subtree(v, w):
+				n.meets.add(v, v)
+				n.meets.add(v, w)
+			default:
+				meet := find(up, w)
+				n.meets.add(meet, v)
+				n.meets.add(meet, w)
+			}
+		}
+	}
+}
+
+// lookAt adds the edges whose ends meet in h to the graph of representatives. They lead from outside into the cycles found so far
+// around their targets.
+func (n *nestBuilder) lookAt(h int32) {
+	for e := n.meets.head[h]; e != NoNode; {
+		to := n.meets.cell[e]
+		from := n.meets.cell[to.next]
+		e = from.next
+		v := to.value
+		r := find(n.up, v)
+		n.into.add(r, from.value)
+		if r == v {
+			continue
+		}
+		inner := n.inner[v]
+		if n.at[v] != NoNode { // its own cycle is entered at its header
+			inner = n.at[n.cycles[n.at[v]].Parent.Header.ID]
+		}
+		n.sides = append(n.sides, sideWay{inner, n.at[r]})
+	}
 }
 
 // cycleAt makes the cycle with header h if an edge leads back to h from below it in the search tree.
 func (n *nestBuilder) cycleAt(h int32) {
 	var work []int32
+	back := false
 	for _, p := range n.graph.Preds(h) {
 		if n.tree.num[p] != NoNode && n.tree.subtree(h, p) {
+			back = true
 			work = append(work, p)
 		}
 	}
-	if len(work) == 0 {
+	if !back {
 		return
 	}
 	id := int32(len(n.cycles))
-	c := &Cycle{Header: n.blocks[h], Entries: []*ir.Block{n.blocks[h]}}
-	n.cycles, n.up, n.own = append(n.cycles, c), append(n.up, id), append(n.own, []int32{h})
-	n.inner[h] = id
-	// into follows the edges into v backwards; if one comes from outside, v is an entry.
-	into := func(v int32) {
-		entry := false
-		for _, p := range n.graph.Preds(v) {
-			switch {
-			case n.tree.num[p] == NoNode:
-			case n.tree.subtree(h, p):
-				work = append(work, p)
-			default:
-				entry = true
-			}
-		}
-		if entry {
-			c.Entries = append(c.Entries, n.blocks[v])
-		}
-	}
+	c := &Cycle{Header: n.blocks[h]}
+	n.cycles, n.own = append(n.cycles, c), append(n.own, []int32{h})
+	n.inner[h], n.at[h] = id, id
 	for len(work) > 0 {
-		v := work[len(work)-1]
+		v := find(n.up, work[len(work)-1])
 		work = work[:len(work)-1]
 		if v == h {
 			continue
 		}
-		if n.inner[v] == NoNode {
+		n.up[v] = h
+		if sub := n.at[v]; sub == NoNode {
 			n.inner[v] = id
 			n.own[id] = append(n.own[id], v)
-			into(v)
-			continue
+		} else {
+			n.cycles[sub].Parent = c
+			c.Children = append(c.Children, n.cycles[sub])
 		}
-		sub := n.outermost(n.inner[v])
-		if sub == id {
-			continue
+		for e := n.into.head[v]; e != NoNode; e = n.into.cell[e].next {
+			work = append(work, n.into.cell[e].value)
 		}
-		n.up[sub] = id
-		n.cycles[sub].Parent = c
-		c.Children = append(c.Children, n.cycles[sub])
-		for _, e := range n.cycles[sub].Entries {
-			into(int32(e.ID))
+	}
+}
+
+// findIrreducible counts for each cycle the edges that enter it beside its header.
+func (n *nestBuilder) findIrreducible() {
+	for _, s := range n.sides {
+		n.cycles[s.inner].ways++
+		if p := n.cycles[s.outer].Parent; p != nil {
+			p.ways--
+		}
+	}
+	for _, c := range n.cycles { // each after those inside it
+		if c.Parent != nil {
+			c.Parent.ways += c.ways
 		}
 	}
 }
 
 // finish numbers the cycles from outside in and lays their blocks out so that those of each are one stretch.
 func (n *nestBuilder) finish() *CycleNest {
-	nest := &CycleNest{innermost: make([]*Cycle, len(n.blocks))}
-	byCycle := make(map[*Cycle][]int32, len(n.cycles))
+	nest := &CycleNest{innermost: make([]*Cycle, len(n.blocks)), tree: n.tree}
 	inSearchOrder := func(a, b *Cycle) int { return int(n.tree.num[a.Header.ID] - n.tree.num[b.Header.ID]) }
-	for id, c := range n.cycles {
-		byCycle[c] = n.own[id]
+	for _, c := range n.cycles {
 		slices.SortFunc(c.Children, inSearchOrder)
 		if c.Parent == nil {
 			nest.Top = append(nest.Top, c)
@@ -207,7 +300,7 @@ func (n *nestBuilder) finish() *CycleNest {
 	}
 	slices.SortFunc(nest.Top, inSearchOrder)
 	var layout []*ir.Block
-	starts := make(map[*Cycle]int, len(n.cycles))
+	starts, ends := make([]int32, len(n.cycles)), make([]int32, len(n.cycles)) // by place in All
 	type frame struct {
 		c    *Cycle
 		next int
@@ -216,14 +309,13 @@ func (n *nestBuilder) finish() *CycleNest {
 	enter := func(c *Cycle) {
 		c.nest, c.first, c.Depth = nest, int32(len(nest.All)), len(stack)+1
 		nest.All = append(nest.All, c)
-		starts[c] = len(layout)
-		for _, v := range byCycle[c] {
+		starts[c.first] = int32(len(layout))
+		for _, v := range n.own[n.at[c.Header.ID]] {
 			layout = append(layout, n.blocks[v])
 			nest.innermost[v] = c
 		}
 		stack = append(stack, frame{c: c})
 	}
-	ends := make(map[*Cycle]int, len(n.cycles))
 	for _, top := range nest.Top {
 		enter(top)
 		for len(stack) > 0 {
@@ -234,12 +326,12 @@ func (n *nestBuilder) finish() *CycleNest {
 				continue
 			}
 			f.c.last = int32(len(nest.All) - 1)
-			ends[f.c] = len(layout)
+			ends[f.c.first] = int32(len(layout))
 			stack = stack[:len(stack)-1]
 		}
 	}
 	for _, c := range nest.All {
-		c.blocks = layout[starts[c]:ends[c]:ends[c]]
+		c.blocks = layout[starts[c.first]:ends[c.first]:ends[c.first]]
 	}
 	return nest
 }
