@@ -48,8 +48,16 @@ func (t *thread) meaning(v *ir.Value, a []term) term {
 
 func oneBit(t *ir.Type) bool { return t.IsScalar() && t.Bits == 1 }
 
-// whole reports whether v works on all bits of its result and of the operands given.
+// whole reports whether v works on all bits of its result and of the operands given, which are scalars or vectors.
 func whole(t *terms, v *ir.Value, a ...term) bool {
+	if v.Type.Kind == ir.KindVector {
+		for _, x := range a {
+			if !t.at(x).typ.Equal(v.Type) {
+				return false
+			}
+		}
+		return true
+	}
 	if !v.Type.IsScalar() || v.Mods().Ty.Bits() != v.Type.Bits && v.Mods().Ty != ir.NoScalar {
 		return false
 	}

@@ -39,7 +39,7 @@ const (
 	campaign = 10_000
 	// campaignTexts is how many there are then, none above maxMutated bytes, so that many mutants fit into an hour.
 	campaignTexts = 500
-	maxMutated    = 16 << 10
+	maxMutated    = 64 << 10
 	libraryTexts  = 60 // of them are functions of a library
 )
 
@@ -56,8 +56,17 @@ const (
 	mutantHangs = 2 * time.Minute
 )
 
-// TestMutants takes mutants the whole road: reading and, if they are modules still, verification, writing unchanged, uniformity, if-convert by
-// force with a proof, writing, reading again and comparing. None may panic, hang, or take more memory than the bounds say.
+// TestMutants takes mutants the whole road: reading and, if they are modules still, verification, writing unchanged, uniformity,
+// if-convert with a proof, writing, reading again and comparing. None may panic, hang, or take more memory than the bounds say.
+//
+// The campaign, half an hour at most on one core:
+//
+//	go test ./ir/llvm -run TestMutants -v -mutants 200000 -mutants-seed 12 -timeout 3h
+//
+// It mutates 500 texts of up to 64 KiB: what clang-22, -19 and -15 (with both kinds of pointers) make of the OpenCL kernels for three
+// targets at five levels, functions of libclc-22, and the cases. On commit cae082b and seed 12: 77,729 of 200,000 mutants are modules,
+// in 10,043 something is rewritten, nothing panics, hangs or comes back as something else. Reading allocates at most 19.7 times
+// the text, and 64 KiB; the whole road at most 922 times, of a few KiB of text and with all that is free again on the way.
 func TestMutants(t *testing.T) {
 	var texts [][]byte
 	if *numMutants > campaign {
@@ -126,7 +135,7 @@ func (c *campaigner) take(n int, src []byte) {
 	}
 	if !diags.HasErrors() {
 		c.modules++
-		if err := c.road(in, src, n%2 == 0); err != nil {
+		if err := c.road(in, src, ways[n%len(ways)]); err != nil {
 			c.t.Error(save(err))
 		}
 		c.roadMemory = max(c.roadMemory, float64(allocated()-before)/float64(len(src)+1))
@@ -137,8 +146,16 @@ func (c *campaigner) take(n int, src []byte) {
 	}
 }
 
-// road is what follows reading. Rewrites that are not proved are undone, or only proved and left.
-func (c *campaigner) road(in *frontend.Input, src []byte, undo bool) error {
+// way is how a mutant is rewritten.
+type way struct {
+	force bool // what does not pay is rewritten too
+	undo  bool // what is not proved is undone
+}
+
+var ways = []way{{force: true, undo: true}, {force: true}, {undo: true}}
+
+// road is what follows reading.
+func (c *campaigner) road(in *frontend.Input, src []byte, w way) error {
 	m := in.Module
 	if err := ir.VerifyModule(m); err != nil {
 		return err
@@ -153,12 +170,12 @@ func (c *campaigner) road(in *frontend.Input, src []byte, undo bool) error {
 		}
 	}
 	opts := transform.DefaultOptions()
-	opts.Force = true
+	opts.Force = w.force
 	proved := true
 	opts.Prove = func(old, new *ir.Func) (bool, string) {
 		v := prove.Equivalent(old, new)
 		proved = proved && v.Proved
-		return v.Proved || !undo, v.Reason
+		return v.Proved || !w.undo, v.Reason
 	}
 	res, err := transform.Run(m, env, opts)
 	if err != nil {
