@@ -6,7 +6,13 @@ const (
 	maxSlab = 256
 )
 
-func (f *Func) slabSize() int { return min(max(int(f.nextValue)/4, minSlab), maxSlab) }
+func (f *Func) slabSize() int { return min(max(int(f.nextValue)/4, minSlab, f.leastSlab), maxSlab) }
+
+// TakeRoom gives f the room that from, which is done, has left. So a reader makes many small functions without waste.
+func (f *Func) TakeRoom(from *Func) {
+	f.valueSlab, f.argSlab, f.leastSlab = from.valueSlab, from.argSlab, min(max(2*from.leastSlab, minSlab), maxSlab)
+	from.valueSlab, from.argSlab, from.leastSlab = nil, nil, 0
+}
 
 // NewFunc appends an empty function to m. The caller fills in the rest.
 func (m *Module) NewFunc(name string, kernel bool) *Func {

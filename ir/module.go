@@ -100,6 +100,7 @@ type Func struct {
 	nextBlock ID
 	valueSlab []Value
 	argSlab   []*Value
+	leastSlab int            // of what is allocated at a time
 	names     map[string]int // names in use, for NewReg; as a prefix: the next number
 }
 

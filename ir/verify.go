@@ -112,11 +112,28 @@ func VerifyModule(m *Module) error {
 	return errors.Join(c.faults...)
 }
 
+// A Verifier checks a module piece by piece, while it is made: each function once when it is complete, and at the end the
+// module.
+type Verifier struct{ c checker }
+
+// NewVerifier returns a verifier for m.
+func NewVerifier(m *Module) *Verifier { return &Verifier{checker{m: m}} }
+
+// Func checks a function whose headers, and those of all that it names, are in the module.
+func (v *Verifier) Func(f *Func) { v.c.function(f) }
+
+// Module checks what is not within a function. The error, if any, joins all *Fault found since NewVerifier.
+func (v *Verifier) Module() error {
+	v.c.module()
+	return errors.Join(v.c.faults...)
+}
+
 // checker holds what is known of the module and the current function. Its tables are used again for each function.
 type checker struct {
 	m       *Module
 	faults  []error
 	modSyms map[*Symbol]bool // of the module; nil if not needed so far
+	numSyms int              // how many of m.Syms are in modSyms
 	syms    map[*Symbol]bool // of f's lists; nil if not needed so far
 
 	f       *Func

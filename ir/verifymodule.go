@@ -12,6 +12,7 @@ func (c *checker) module() {
 		c.listed(seen, s, nil)
 		c.modSyms[s] = true
 	}
+	c.numSyms = len(m.Syms)
 	funcs := make(map[*Func]bool, len(m.Funcs))
 	for _, f := range m.Funcs {
 		if funcs[f] {
@@ -130,12 +131,12 @@ func (c *checker) symKnown(s *Symbol) bool {
 	}
 	if c.modSyms == nil {
 		c.modSyms = make(map[*Symbol]bool)
-		for _, s := range c.m.Syms {
-			c.modSyms[s] = true
-		}
 		for _, f := range c.m.Funcs {
 			c.modSyms[f.Sym] = true
 		}
+	}
+	for ; c.numSyms < len(c.m.Syms); c.numSyms++ { // more come while a module is made
+		c.modSyms[c.m.Syms[c.numSyms]] = true
 	}
 	return c.modSyms[s]
 }

@@ -1,7 +1,9 @@
 package llvm
 
 import (
+	"cmp"
 	"fmt"
+	"slices"
 	"strings"
 
 	"lockstep/ir"
@@ -60,21 +62,27 @@ func newBuilder(f *File) *builder {
 
 func (b *builder) build() (*ir.Module, diag.List) {
 	f := b.f
-	b.target()
-	b.globals()
-	kernels := b.kernels()
-	for i := range f.Funcs {
-		b.header(i, kernels)
-	}
-	b.initialValues()
+	b.head()
 	fb := newFuncBuilder(b)
 	for i := range f.Funcs {
-		if fn := &f.Funcs[i]; fn.Blocks.Len() > 0 && !fn.Broken {
+		if fn := &f.Funcs[i]; fn.Defined() && !fn.Broken {
 			fb.origin = b.origins[i]
 			fb.build(fn, b.funcs[i])
 		}
 	}
+	b.dialect()
 	return b.m, b.diags.List()
+}
+
+// head makes all of the module but the functions' bodies.
+func (b *builder) head() {
+	b.target()
+	b.globals()
+	kernels := b.kernels()
+	for i := range b.f.Funcs {
+		b.header(i, kernels)
+	}
+	b.initialValues()
 }
 
 // defaultLayouts are for texts without a data layout: what matters of the targets' own.
@@ -142,22 +150,26 @@ const (
 	typedPointers  = "typed pointers"
 )
 
+// dialect says which of them the module is written in. It asks for the types of all bodies.
+func (b *builder) dialect() {
+	b.m.Version = opaquePointers
+	for i := range b.f.Types {
+		if t := &b.f.Types[i]; t.Kind == TypePtr && t.Elem != 0 {
+			b.m.Version = typedPointers
+			return
+		}
+	}
+}
+
 // target fills in what the module says of its machine: the processor of its first function that names one, and the width of
 // a warp.
 func (b *builder) target() {
 	m := b.m
-	m.Version = opaquePointers
-	for i := range b.f.Types {
-		if t := &b.f.Types[i]; t.Kind == TypePtr && t.Elem != 0 {
-			m.Version = typedPointers
-			break
-		}
-	}
 	m.Target, m.Warp = b.machine.cpu, b.machine.warp
 	features := ""
 	for i := range b.f.Funcs {
 		fn := &b.f.Funcs[i]
-		if cpu, ok := b.stringAttr(fn, "target-cpu"); ok && fn.Blocks.Len() > 0 && cpu != "" {
+		if cpu, ok := b.stringAttr(fn, "target-cpu"); ok && fn.Defined() && cpu != "" {
 			m.Target = cpu
 			features, _ = b.stringAttr(fn, "target-features")
 			break
@@ -186,7 +198,8 @@ func (b *builder) target() {
 	}
 }
 
-// globals makes the symbols of variables. Aliases have the symbol of what they stand for; see symbol.
+// globals makes the symbols of variables, in the order of their definitions. Aliases have the symbol of what they stand for;
+// see symbol.
 func (b *builder) globals() {
 	b.syms = make([]*ir.Symbol, len(b.f.Globals))
 	for i := range b.f.Globals {
@@ -214,6 +227,9 @@ func (b *builder) globals() {
 		b.syms[i] = s
 		b.m.Syms = append(b.m.Syms, s)
 	}
+	slices.SortStableFunc(b.m.Syms, func(x, y *ir.Symbol) int {
+		return cmp.Or(cmp.Compare(x.Pos.Line, y.Pos.Line), cmp.Compare(x.Pos.Col, y.Pos.Col))
+	})
 }
 
 // elementScalar is the type of the words of a variable: of arrays, of their elements.
@@ -235,6 +251,9 @@ func (b *builder) symbol(n uint32) (*ir.Symbol, int64) {
 	for range MaxConstDepth {
 		g := &b.f.Globals[n]
 		if g.Kind != GlobalAlias {
+			if int(n) >= len(b.syms) { // an intrinsic that a body names
+				return nil, add
+			}
 			return b.syms[n], add
 		}
 		base, off, ok := b.place(&g.Init, 0)

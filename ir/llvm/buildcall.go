@@ -180,15 +180,15 @@ var overload = regexp.MustCompile(`^(i\d+|f\d+|bf16|p\d+\w*|v\d+\w+|nxv\d+\w+|a\
 
 // lowering finds what the tables say of a global; notKnown if they say nothing, or the module defines it itself.
 func (b *builder) lowering(n uint32) *lowering {
-	if b.lowerings == nil {
-		b.lowerings = make([]*lowering, len(b.f.Globals))
+	if more := len(b.f.Globals) - len(b.lowerings); more > 0 {
+		b.lowerings = append(b.lowerings, make([]*lowering, more)...)
 	}
 	if l := b.lowerings[n]; l != nil {
 		return l
 	}
 	g := &b.f.Globals[n]
 	l := notKnown
-	if g.Func == 0 && g.Kind == GlobalUndeclared || g.Func != 0 && b.f.Funcs[g.Func-1].Blocks.Len() == 0 {
+	if g.Func == 0 && g.Kind == GlobalUndeclared || g.Func != 0 && !b.f.Funcs[g.Func-1].Defined() {
 		if found := lookupLowering(g.Name); found != nil {
 			l = found
 		}

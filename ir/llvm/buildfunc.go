@@ -67,6 +67,9 @@ func (fb *funcBuilder) fail(at uint32, format string, args ...any) {
 }
 
 func (fb *funcBuilder) build(fn *Func, fi *ir.Func) {
+	if fb.fi != nil {
+		fi.TakeRoom(fb.fi)
+	}
 	fb.fn, fb.fi, fb.broken, fb.free = fn, fi, false, 0
 	fb.vals = resized(fb.vals, fn.Locals.Len())
 	fb.blocks = resized(fb.blocks, fn.Blocks.Len())

@@ -21,6 +21,7 @@ import (
 //
 // It returns an error if a change has no form in the text. Whoever emits reads the output again and compares.
 func Emit(f *File, m *ir.Module) ([]byte, error) {
+	f = f.whole()
 	changed, err := changedFuncs(f, m)
 	if err != nil {
 		return nil, err
@@ -84,7 +85,7 @@ func lineEnd(text string) string {
 
 // Changed names the functions of m that are not what the text of f says, in text order.
 func Changed(f *File, m *ir.Module) ([]string, error) {
-	changed, err := changedFuncs(f, m)
+	changed, err := changedFuncs(f.whole(), m)
 	var names []string
 	for _, i := range changed {
 		names = append(names, m.Funcs[i].Name)

@@ -3,6 +3,7 @@ package llvm
 import (
 	"fmt"
 	"strconv"
+	"unsafe"
 
 	"lockstep/ir/diag"
 )
@@ -25,35 +26,51 @@ type parser struct {
 	byBigNum map[uint32]LocalID
 	nextNum  uint32
 
-	types  []TypeID  // scratch
-	consts []Operand // scratch
+	skipped *[]skippedBody // where bodies are left for later, if they are
+
+	types    []TypeID  // scratch
+	consts   []Operand // scratch
+	paramBuf []Param   // scratch
+	in       Instr     // the instruction at hand
 }
 
 // bailout is what fail panics with.
 type bailout struct{}
 
-// Parse reads the text of a module. With errors in the list, the File holds what could be read.
+// Parse reads the text of a module. With errors in the list, the File holds what could be read. src must not change from
+// here on: names are parts of it.
 func Parse(name string, src []byte) (*File, diag.List) {
-	p := &parser{f: &File{Name: name, Src: src, Groups: map[uint32]*AttrGroup{}, strings: map[uint32]string{}}}
-	p.diags.File = name
-	p.lex = lexer{src: src, line: 1, fail: p.errorAt}
+	p := newParser(name, src)
 	if len(src) > MaxFileSize {
 		p.errorAt(0, 1, 0, "the text is larger than 2 GiB (llvm.MaxFileSize)")
 		return p.f, p.diags.List()
 	}
 	f := p.f
-	f.text = string(src)
-	f.initTypes()
 	// What compilers print has about one operand in 28 bytes and one instruction in 64.
 	f.Ops = make([]Operand, 0, len(src)/28+16)
 	f.Instrs = make([]Instr, 0, len(src)/64+16)
 	f.Locals = make([]Local, 1, len(src)/64+16)
+	p.module()
+	p.finishModule()
+	return f, p.diags.List()
+}
+
+func newParser(name string, src []byte) *parser {
+	f := &File{Name: name, Src: src, text: unsafe.String(unsafe.SliceData(src), len(src)), Groups: map[uint32]*AttrGroup{},
+		strings: map[uint32]string{}}
+	f.initTypes()
+	p := &parser{f: f}
+	p.diags.File = name
+	p.lex = lexer{src: src, line: 1, fail: p.errorAt}
+	return p
+}
+
+// module reads all that the module has.
+func (p *parser) module() {
 	p.next()
 	for p.tok.kind != tokEOF {
 		p.guarded(p.entity)
 	}
-	p.finishModule()
-	return f, p.diags.List()
 }
 
 // guarded runs a step of the grammar. It reports whether that came to its end; if not, the rest of the line was skipped.

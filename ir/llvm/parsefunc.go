@@ -35,9 +35,18 @@ func (p *parser) define() {
 	}
 	fn.Broken = false
 	fn.Body.Start = p.tok.start
-	p.next()
-	p.body(fn)
+	if p.skipped != nil {
+		p.skipBody()
+	} else {
+		p.next()
+		p.body(fn)
+	}
 	fn.Body.End, fn.Span = p.prevEnd, Span{start, p.prevEnd}
+	p.endLocals(fn)
+}
+
+// endLocals ends the name space of a function.
+func (p *parser) endLocals(fn *Func) {
 	fn.Locals.Hi = uint32(len(p.f.Locals))
 	fn.Blocks.Hi = uint32(len(p.f.Blocks))
 	p.checkLocals(fn)

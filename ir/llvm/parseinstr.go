@@ -3,7 +3,8 @@ package llvm
 // instruction reads an instruction with its attachments and appends it to the last block.
 func (p *parser) instruction() {
 	f := p.f
-	in := Instr{Start: p.tok.start, At: p.place()}
+	in := &p.in
+	*in = Instr{Start: p.tok.start, At: p.place()}
 	if p.tok.kind == tokLocal || p.tok.kind == tokLocalNum {
 		in.Result = p.definedLocal()
 		p.next()
@@ -17,7 +18,7 @@ func (p *parser) instruction() {
 	result := TypeID(0) // set by the opcode's reader where it is not in.Type
 	switch k := in.Op; {
 	case k == kwCall || k == kwTail || k == kwMustTail || k == kwNoTail:
-		result = p.call(&in)
+		result = p.call(in)
 	case firstBinary <= k && k <= lastBinary:
 		p.next()
 		in.Flags = p.flags()
@@ -38,14 +39,14 @@ func (p *parser) instruction() {
 			p.fail("expected an instruction, found %s", p.found())
 		}
 		p.next()
-		result = read(p, &in)
+		result = read(p, in)
 	}
 	in.Ops.Hi = uint32(len(f.Ops))
-	p.attachments(&in)
+	p.attachments(in)
 	in.End = p.prevEnd
 	n := uint32(len(f.Instrs))
-	p.setResult(&in, result, n)
-	f.Instrs = append(f.Instrs, in)
+	p.setResult(in, result, n)
+	f.Instrs = append(f.Instrs, *in)
 	f.Blocks[len(f.Blocks)-1].Instrs.Hi = n + 1
 }
 

@@ -7,8 +7,17 @@ import (
 	"lockstep/ir/diag"
 )
 
-// Read reads the text of a module and makes ir of it. With errors in the list the module is nil.
+// Read reads the text of a module and makes ir of it. With errors in the list the module is nil. src must not change from here
+// on.
 func Read(name string, src []byte) (*File, *ir.Module, diag.List) {
+	if f, m, diags, ok := streamed(name, src); ok {
+		return f, m, diags
+	}
+	return readWhole(name, src)
+}
+
+// readWhole is Read by way of a syntax tree of the whole text.
+func readWhole(name string, src []byte) (*File, *ir.Module, diag.List) {
 	f, diags := Parse(name, src)
 	if diags.HasErrors() {
 		return f, nil, diags

@@ -29,15 +29,16 @@ func texts(t testing.TB) []string {
 // readClean reads a module that has no faults, and checks what holds for all.
 func readClean(t testing.TB, name string, src []byte) (*File, *ir.Module) {
 	t.Helper()
-	f, m, diags := Read(name, src)
+	read, m, diags := Read(name, src)
 	if !assert.Empty(t, diags, "%s", diags) {
 		return nil, nil
 	}
+	f := read.whole()
 	checkIssues(t, f, m)
 	PromoteModule(m)
 	assert.NoError(t, ir.VerifyModule(m), "%s, promoted", name)
 	checkIssues(t, f, m)
-	out, err := Emit(f, m)
+	out, err := Emit(read, m)
 	if assert.NoError(t, err, name) {
 		assert.True(t, bytes.Equal(src, out), name)
 	}

@@ -15,7 +15,7 @@ type Range struct{ Lo, Hi uint32 }
 // Len is the number of elements.
 func (r Range) Len() int { return int(r.Hi - r.Lo) }
 
-// File is a module as written.
+// File is a module as written. What Read returns has the functions' headers, and not what is in their bodies.
 type File struct {
 	Name       string
 	Src        []byte
@@ -41,6 +41,7 @@ type File struct {
 	Other   []Span                // module asm, comdat, summary entries
 	Locals  []Local               // of all functions
 
+	bodiless  bool   // the bodies of functions were read and forgotten: see Read
 	text      string // Src
 	typeElems []TypeID
 	types     typeTable
@@ -154,7 +155,7 @@ type Func struct {
 	Span    Span
 	At      Place
 	Header  Span   // up to the brace, or all of a declaration
-	Body    Span   // from brace to brace
+	Body    Span   // from brace to brace; empty for a declaration
 	Global  uint32 // index into File.Globals
 	Ret     TypeID
 	CC      string // calling convention as written, "" if none
@@ -389,6 +390,9 @@ type Attachment struct {
 	Num  uint32
 	Ref  bool // the node is !N; else it is written in place
 }
+
+// Defined reports whether fn has a body.
+func (fn *Func) Defined() bool { return fn.Body.Start != 0 }
 
 // Text returns the text of a span.
 func (f *File) Text(s Span) string { return f.text[s.Start:s.End] }
