@@ -175,7 +175,7 @@ func (n *tally) compare(t testing.TB, name string, src []byte) {
 	for r, k := range o.notes {
 		n.notes[r] += k
 	}
-	diffs := formDifferences(llirForm(o.m), treeForm(f))
+	diffs := formDifferences(llirForm(o.m), treeForm(f.whole()))
 	diffs = append(diffs, n.irDifferences(o.m, m)...)
 	if len(diffs) > 0 {
 		assert.Fail(t, "the readers disagree", "%s: %d differences\n%s", name, len(diffs), strings.Join(diffs[:min(len(diffs), 12)], "\n"))

@@ -109,7 +109,7 @@ func TestSecondOpinionCanFail(t *testing.T) {
 		}
 		f, m, _ := Read(name, src)
 		require.NotNil(t, m)
-		tree := treeForm(f)
+		tree := treeForm(f.whole())
 		for _, fn := range o.m.Funcs {
 			if len(fn.Blocks) > 0 {
 				mutateTheirs(t, made, o.m, fn, tree, m)
