@@ -164,7 +164,7 @@ func contains(list []*ir.Func, f *ir.Func) bool {
 func (g *callGraph) launchOf(e *analysis.Env, f *ir.Func) launch.Launch {
 	of := func(k *ir.Func) launch.Launch {
 		flag := &e.Launch
-		if flag.Origin == launch.OriginUnknown {
+		if flag.Origin == launch.OriginUnknown && flag.Facts.Empty() {
 			flag = nil
 		}
 		l, err := launch.Resolve(k, flag)
@@ -180,7 +180,10 @@ func (g *callGraph) launchOf(e *analysis.Env, f *ir.Func) launch.Launch {
 	l := of(g.roots[f][0])
 	for _, k := range g.roots[f][1:] {
 		if of(k) != l {
-			l = e.Launch
+			l, err := e.Launch.Assume(e.Launch.Facts)
+			if err != nil {
+				l = e.Launch
+			}
 			l.Warp = warpOf(e)
 			return l
 		}
@@ -327,7 +330,7 @@ func (s *solver) call(v *ir.Value) value {
 		if w < 64 {
 			r.place = placeInt
 		}
-		return r
+		return s.assumed(r, v.Index())
 	case v.Op == ir.OpArg:
 		return s.argument(v.Index(), w)
 	}

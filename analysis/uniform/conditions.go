@@ -8,93 +8,112 @@ import (
 	"lockstep/ir/launch"
 )
 
-// What holds only for some launches. The conditions form a closed grammar:
+// What holds only for some launches and arguments. The conditions form a closed grammar, that of launch.ParseFacts, and are few:
 //
 //	ntid.x % W == 0          rows are cut into whole warps of W lanes
 //	ntid.y * ntid.z == 1     blocks are one row
+//	n % W == 0               what a guard compares with ends at the end of a warp (guards.go); of kernels only
 //	A && B
 //
 // A condition is tried by analysing the function again under the launch narrowed by it, on demand and once.
 
-// condition is a fact about the launch.
+// condition is a fact about the launch and the arguments, and the analysis under it once that was asked for.
 type condition struct {
-	text   func(width int) string
-	narrow func(l *launch.Launch) bool // false if it says nothing new, or contradicts what is known
+	facts *launch.Facts
+	info  *Info // nil if the condition says nothing new, or contradicts what is known
+	tried bool
 }
 
-var (
-	wholeRows = condition{
-		text: func(width int) string { return fmt.Sprintf("ntid.x %% %d == 0", width) },
-		narrow: func(l *launch.Launch) bool {
-			x, w := &l.Block[0], uint32(l.Width())
-			if x.Known() || x.Multiple()%w == 0 || w%x.Multiple() != 0 {
-				return false
-			}
-			x.Mult = w
-			return true
-		},
+// narrow returns the launch that is assumed together with facts; false if they say nothing new or contradict it.
+func (i *Info) narrow(facts *launch.Facts) (launch.Launch, bool) {
+	l := i.s.frame.launch
+	all := l.Facts.And(facts)
+	f := i.s.fn
+	if f.Kernel && all.Check("", []*ir.Func{f}) != nil {
+		return l, false
 	}
-	oneRow = condition{
-		text: func(int) string { return "ntid.y * ntid.z == 1" },
-		narrow: func(l *launch.Launch) bool {
-			new := false
-			for d := 1; d < 3; d++ {
-				x := &l.Block[d]
-				if !x.Admits(1) {
-					return false
-				}
-				new = new || !x.Known()
-				*x = launch.Exactly(1)
-			}
-			return new
-		},
+	n, err := l.Assume(all)
+	if err != nil {
+		return l, false
 	}
-	both = condition{
-		text: func(width int) string { return wholeRows.text(width) + " && " + oneRow.text(width) },
-		narrow: func(l *launch.Launch) bool {
-			return wholeRows.narrow(l) && oneRow.narrow(l)
-		},
-	}
-	// conditions are in the order in which they are reported, weaker ones first.
-	conditions = []condition{wholeRows, oneRow, both}
-)
-
-// under returns the analysis under the k-th condition, or nil if that says nothing new.
-func (i *Info) under(k int) *Info {
-	if i.narrowed == nil {
-		i.narrowed = make([]*Info, len(conditions))
-		for k, c := range conditions {
-			l := i.s.frame.launch
-			if !c.narrow(&l) {
-				continue
-			}
-			l.Origin = launch.OriginFlag
-			env := analysis.NewEnv(i.s.fn.Module, l)
-			i.narrowed[k] = analysis.Of(env.Cache(i.s.fn), Of)
+	n.Origin = launch.OriginFlag
+	n.Warp = l.Width()
+	for _, text := range facts.Texts() { // each of them says something
+		one := launch.MustFacts(text)
+		m, err := l.Assume(l.Facts.And(one))
+		if err != nil || sameSizes(l, m) && sameArguments(f, l.Facts, m.Facts) {
+			return l, false
 		}
 	}
-	return i.narrowed[k]
+	return n, true
+}
+
+// sameSizes reports whether a and b say the same about the sizes of a launch.
+func sameSizes(a, b launch.Launch) bool {
+	a.Facts, a.Origin, a.Warp = b.Facts, b.Origin, b.Warp
+	return a == b
+}
+
+// sameArguments reports whether a and b say the same about the arguments of f.
+func sameArguments(f *ir.Func, a, b *launch.Facts) bool {
+	if !f.Kernel {
+		return true
+	}
+	for p := range f.Params {
+		x, _ := a.Param(f, p)
+		if y, _ := b.Param(f, p); x != y {
+			return false
+		}
+	}
+	return true
+}
+
+// under returns the analysis under c, or nil.
+func (i *Info) under(c *condition) *Info {
+	if !c.tried {
+		c.tried = true
+		if l, ok := i.narrow(c.facts); ok {
+			c.info = analysis.Of(analysis.NewEnv(i.s.fn.Module, l).Cache(i.s.fn), Of)
+		}
+	}
+	return c.info
+}
+
+// conditions lists what may be worth a try, in the order in which it is reported: what is about the launch alone first.
+func (i *Info) conditions() []*condition {
+	if i.conds == nil {
+		rows := launch.MustFacts(fmt.Sprintf("ntid.x %% %d == 0", i.s.frame.width))
+		row := launch.MustFacts("ntid.y * ntid.z == 1")
+		i.conds = []*condition{{facts: rows}, {facts: row}, {facts: rows.And(row)}}
+		for _, f := range i.guardFacts(i.conds[0]) {
+			i.conds = append(i.conds, &condition{facts: f})
+		}
+	}
+	return i.conds
 }
 
 // BranchIf is what more is known about a branch if a condition holds.
 type BranchIf struct {
-	Condition string
+	Condition string // as launch.ParseFacts reads it
 	Branch
 }
 
-// BranchIf lists the conditions on the launch under which the branch at the end of b is of a better class, weakest first: each
-// is better than all before it and than the class that holds without.
+// BranchIf lists the conditions under which the branch at the end of b is of a better class, weakest first: each is better than
+// all before it and than the class that holds without.
 func (i *Info) BranchIf(b *ir.Block) []BranchIf {
 	best := i.Branch(b).Class
+	if best == Never {
+		return nil
+	}
 	var out []BranchIf
-	for k := range conditions {
+	for _, c := range i.conditions() {
 		if best == Never {
 			break
 		}
-		if n := i.under(k); n != nil {
+		if n := i.under(c); n != nil {
 			if br := n.Branch(b); br.Class < best {
 				best = br.Class
-				out = append(out, BranchIf{conditions[k].text(i.s.frame.width), br})
+				out = append(out, BranchIf{c.facts.String(), br})
 			}
 		}
 	}
@@ -103,23 +122,26 @@ func (i *Info) BranchIf(b *ir.Block) []BranchIf {
 
 // ValueIf is what more is known about a value if a condition holds.
 type ValueIf struct {
-	Condition string
+	Condition string // as launch.ParseFacts reads it
 	Scope     Scope
 	Shape     Shape
 	Stride    int64 // of an affine one
 }
 
-// ValueIf lists the conditions on the launch under which v is uniform in a wider scope, or of a better shape, weakest first.
+// ValueIf lists the conditions under which v is uniform in a wider scope, or of a better shape, weakest first.
 func (i *Info) ValueIf(v *ir.Value) []ValueIf {
 	scope := i.Scope(v)
 	shape, _ := i.Shape(v)
+	if scope == Grid {
+		return nil
+	}
 	var out []ValueIf
-	for k := range conditions {
+	for _, c := range i.conditions() {
 		if scope == Grid {
 			break
 		}
-		if n := i.under(k); n != nil {
-			r := ValueIf{Condition: conditions[k].text(i.s.frame.width), Scope: n.Scope(v)}
+		if n := i.under(c); n != nil {
+			r := ValueIf{Condition: c.facts.String(), Scope: n.Scope(v)}
 			r.Shape, r.Stride = n.Shape(v)
 			if r.Scope > scope || r.Shape > shape {
 				scope, shape = r.Scope, r.Shape

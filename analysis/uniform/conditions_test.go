@@ -67,14 +67,14 @@ ret;
 	}
 	assert.Equal(t, []string{
 		"static; never if ntid.x % 32 == 0",
-		"lane; tail if ntid.y * ntid.z == 1",
+		"lane; tail if ntid.y * ntid.z == 1; never if ntid.x % 32 == 0 && n % 32 == 0",
 		"static",
 		"never",
 	}, classes(of("?", 32)))
-	assert.Equal(t, []string{"static", "lane; tail if ntid.y * ntid.z == 1", "static", "never"}, classes(of("?", 64)), "a warp of 64 holds two of tid.x >> 5")
+	assert.Equal(t, []string{"static", "lane; tail if ntid.y * ntid.z == 1; never if ntid.x % 64 == 0 && n % 64 == 0", "static", "never"}, classes(of("?", 64)), "a warp of 64 holds two of tid.x >> 5")
 	assert.Equal(t, []string{"static", "lane", "static", "never"}, classes(of("?,33x2", 32)), "nothing is open")
-	assert.Equal(t, []string{"never", "tail", "static", "never"}, classes(of("?,?x1", 32)))
-	assert.Equal(t, []string{"never", "lane; tail if ntid.y * ntid.z == 1", "static", "never"}, classes(of("?,32kx?x?", 32)))
+	assert.Equal(t, []string{"never", "tail; never if ntid.x % 32 == 0 && n % 32 == 0", "static", "never"}, classes(of("?,?x1", 32)))
+	assert.Equal(t, []string{"never", "lane; tail if ntid.y * ntid.z == 1; never if n % 32 == 0", "static", "never"}, classes(of("?,32kx?x?", 32)))
 
 	info := of("?", 32)
 	for _, v := range f.Blocks[0].Values {

@@ -22,8 +22,8 @@ func analyze(c *analysis.Cache) *Info {
 // Info is what is known about the values and branches of a function. What it does not know is divergent: values made after
 // the analysis, values that no path reaches.
 type Info struct {
-	s        *solver
-	narrowed []*Info // by condition, on demand
+	s     *solver
+	conds []*condition // once they are asked for
 }
 
 // Launch is the launch that was assumed.

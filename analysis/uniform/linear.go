@@ -203,6 +203,9 @@ func (f *frame) narrow(a *value, w int) value {
 	if v.below > 1<<w {
 		v.below = 0
 	}
+	if v.below == 0 {
+		v.least = 0
+	}
 	if a.linear && int(a.align) >= w { // nothing is left of the base
 		v.known, v.linear, v.align, v.base = true, false, widest, Grid
 	}
@@ -217,7 +220,7 @@ func (f *frame) narrow(a *value, w int) value {
 		v.c, v.lanes = c, lanes
 	}
 	u := f.vectorValue(v.base, v.known, int(v.align), v.c, v.lanes, v.from, w)
-	u.refined, u.place, u.below = a.refined, a.place, v.below
+	u.refined, u.place, u.below, u.least = a.refined, a.place, v.below, v.least
 	return u
 }
 

@@ -142,7 +142,7 @@ func (s *solver) loadParam(v *ir.Value, addr value) value {
 			s.roots[key] = int32(v.ID)
 			r.root = int32(v.ID)
 		}
-		return r
+		return s.assumedLoad(r, v, sym)
 	}
 	a := v.Args[0]
 	if a.Op != ir.OpAddr || a.Aux.Sym == nil || a.Aux.Sym.Owner != s.fn {

@@ -353,6 +353,11 @@ func compareRule(s *solver, v *ir.Value, a []value) (value, bool) {
 	if b, ok := decided(m.Cmp, operandType(v).Signed, n, x.bound(), y); ok {
 		return yes(b)
 	}
+	if b, known, ok := ordered(m.Cmp, operandType(v).Signed, n, x, y); known {
+		return yes(b)
+	} else if ok {
+		return uniformAt(larger(x, y).scope, max(x.from, y.from), w), true
+	}
 	cmp := m.Cmp
 	if x.lanes == nil && y.lanes != nil {
 		x, y = y, x

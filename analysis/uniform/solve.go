@@ -344,7 +344,7 @@ func (s *solver) guard(v *ir.Value, r value, parts []value) (value, []value) {
 	pick := func(x, y *value) value {
 		if s.undefined(old) && !p.plain() {
 			u := *x // the old value is whatever suits
-			u.refined, u.below = true, 0
+			u.refined, u.below, u.least = true, 0, 0
 			return u
 		}
 		return s.choose(&p, v.Guard.Not, x, y)
@@ -460,12 +460,12 @@ func (s *solver) phi(v *ir.Value) value {
 		r.from = max(r.from, s.joinFrom[b])
 		if s.crossed[b] {
 			u := uniformAt(None, max(r.from, fromRun), int(r.width))
-			u.place, u.below = r.place, r.below
+			u.place, u.below, u.least = r.place, r.below, r.least
 			r = u
 		}
 	}
 	if undefined {
-		r.refined, r.below = true, 0
+		r.refined, r.below, r.least = true, 0, 0
 	}
 	r.visits = 0
 	if v.Type.Kind == ir.KindTuple {

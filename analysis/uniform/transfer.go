@@ -355,6 +355,9 @@ func (s *solver) scalar(v *ir.Value) value {
 		r.refined = r.refined || args[i].refined
 	}
 	r.below = boundAfter(v, r.below, args)
+	if v.Op == ir.OpCvt {
+		r.least = leastAfter(v, args)
+	}
 	if r.place == placeNone {
 		r.place = placeAfter(v.Op, widthOf(v), args)
 	}

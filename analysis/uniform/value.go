@@ -26,6 +26,7 @@ type value struct {
 	c       uint64
 	off     uint64
 	below   uint64 // if not 0: read without a sign, the number is less than this in every thread
+	least   uint64 // read without a sign, the number is at least this in every thread
 	lanes   []uint64
 }
 
@@ -147,7 +148,7 @@ func (f *frame) either(s Scope, a, b *value) value {
 	}
 	v.refined = refined
 	v.place = join(a.place, b.place)
-	v.below = wider(a.bound(), b.bound())
+	v.below, v.least = wider(a.bound(), b.bound()), min(a.atLeast(), b.atLeast())
 	return v
 }
 
@@ -161,6 +162,14 @@ func (v *value) bound() uint64 {
 		m = max(m, v.lane(i))
 	}
 	return m + 1 // 0, no bound, if it is the largest number of 64 bits
+}
+
+// atLeast is least, or the number of a known value that does not vary.
+func (v *value) atLeast() uint64 {
+	if v.plain() {
+		return v.c
+	}
+	return v.least
 }
 
 // wider is the bound of what may be below a or below b.
@@ -187,6 +196,10 @@ func (f *frame) settle(old, v value) value {
 	below := wider(old.bound(), v.bound())
 	if v.visits > boundVisits && below != old.bound() {
 		below = 0
+	}
+	least := min(old.atLeast(), v.atLeast())
+	if v.visits > boundVisits && least != old.atLeast() {
+		least = 0
 	}
 	scope := min(old.scope, v.scope)
 	keep := v.shaped() && old.shaped() && v.visits < maxVisits
@@ -216,7 +229,9 @@ func (f *frame) settle(old, v value) value {
 		v.base = min(v.base, v.scope)
 		v.linear = v.scope != None
 	}
-	v.below = below
+	if v.below, v.least = below, least; v.plain() {
+		v.least = 0 // the number says it
+	}
 	return v
 }
 
@@ -231,6 +246,6 @@ const (
 // equal reports whether nothing changed from v to u.
 func (v *value) equal(u *value) bool {
 	return v.scope == u.scope && v.base == u.base && v.from == u.from && v.known == u.known && v.linear == u.linear &&
-		v.refined == u.refined && v.align == u.align && v.place == u.place && v.root == u.root && v.off == u.off && v.c == u.c && v.below == u.below &&
+		v.refined == u.refined && v.align == u.align && v.place == u.place && v.root == u.root && v.off == u.off && v.c == u.c && v.below == u.below && v.least == u.least &&
 		sameVector(v.lanes, u.lanes)
 }

@@ -21,6 +21,7 @@ type Dim struct {
 	N    uint32 // the exact size; 0 if unknown
 	Mult uint32 // the size is a multiple of it; 0 and 1 say nothing
 	Max  uint32 // the size is at most this; 0 means no bound but the machine's
+	Min  uint32 // the size is at least this; 0 and 1 say nothing
 }
 
 // Exactly returns the dimension of size n.
@@ -37,9 +38,15 @@ func (d Dim) Multiple() uint32 {
 	return max(d.Mult, 1)
 }
 
+// Least is the smallest size that agrees with d.
+func (d Dim) Least() uint32 {
+	m := d.Multiple()
+	return max(m, uint32((uint64(d.Min)+uint64(m)-1)/uint64(m)*uint64(m)))
+}
+
 // Admits reports whether a dimension of size n agrees with d.
 func (d Dim) Admits(n uint32) bool {
-	if n == 0 {
+	if n == 0 || n < d.Min {
 		return false
 	}
 	return (d.N == 0 || d.N == n) && (d.Mult <= 1 || n%d.Mult == 0) && (d.Max == 0 || n <= d.Max)
@@ -66,6 +73,7 @@ type Launch struct {
 	MinThreads, MaxThreads uint32
 	Warp                   int // lanes in a warp; 0 means the target's default, see Width
 	Origin                 Origin
+	Facts                  *Facts // what else is assumed, of arguments too; Resolve makes use of it
 }
 
 // Width is the number of lanes in a warp.
@@ -122,7 +130,7 @@ func (l Launch) MaxBlock(d int) uint32 {
 	rest := uint64(1)
 	for e := range 3 {
 		if e != d {
-			rest *= uint64(min(max(l.Block[e].N, 1), MaxBlockThreads))
+			rest *= uint64(min(l.Block[e].Least(), MaxBlockThreads))
 		}
 	}
 	return max(1, min(m, uint32(MaxBlockThreads/rest)))

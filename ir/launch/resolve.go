@@ -41,17 +41,19 @@ func Declared(f *ir.Func) (Launch, bool) {
 	return l, true
 }
 
-// Resolve joins what the command line says about the launch of f (nil if nothing) with what f declares. It is the launch
-// that analysis assumes. It is an error if the two contradict each other; the message quotes both.
+// Resolve joins what the command line says about the launch of f (nil if nothing) with what f declares, and makes use of its facts
+// about sizes. It is the launch that analysis assumes. It is an error if they contradict each other; the message quotes both.
 func Resolve(f *ir.Func, flag *Launch) (Launch, error) {
 	declared, ok := Declared(f)
 	if flag == nil {
 		return declared, nil
 	}
 	l := *flag
-	l.Origin = OriginFlag
+	if l.Origin = OriginFlag; flag.Origin == OriginUnknown {
+		l.Origin = declared.Origin
+	}
 	if !ok {
-		return l, nil
+		return l.Assume(flag.Facts)
 	}
 	contradiction := func(what string) error {
 		return fmt.Errorf("launch %s: %s contradicts what kernel %s declares: %s", flag, what, f.Name, describe(declared))
@@ -68,17 +70,23 @@ func Resolve(f *ir.Func, flag *Launch) (Launch, error) {
 	if m := declared.MaxThreads; m != 0 && (l.MaxThreads == 0 || m < l.MaxThreads) {
 		l.MaxThreads = m
 	}
-	least := uint64(1)
-	for _, d := range l.Block {
-		least *= uint64(d.Multiple())
-	}
+	least := l.leastThreads()
 	if l.MaxThreads != 0 && least > uint64(l.MaxThreads) {
 		return Launch{}, contradiction(fmt.Sprintf("a block of %d threads or more", least))
 	}
 	if n, ok := l.BlockThreads(); ok && n < l.MinThreads {
 		return Launch{}, contradiction(fmt.Sprintf("a block of %d threads", n))
 	}
-	return l, nil
+	return l.Assume(flag.Facts)
+}
+
+// leastThreads is the number of threads in the smallest block that the dimensions alone admit.
+func (l *Launch) leastThreads() uint64 {
+	least := uint64(1)
+	for _, d := range l.Block {
+		least *= uint64(min(d.Least(), 1<<20))
+	}
+	return least
 }
 
 // describe says in words what a declaration demands.
@@ -114,7 +122,7 @@ func meet(a, b Dim) (Dim, bool) {
 		return Dim{N: a.N}, b.Admits(a.N)
 	}
 	m := lcm(uint64(a.Multiple()), uint64(b.Multiple()))
-	d := Dim{Max: a.Max}
+	d := Dim{Max: a.Max, Min: max(a.Min, b.Min)}
 	if b.Max != 0 && (d.Max == 0 || b.Max < d.Max) {
 		d.Max = b.Max
 	}
@@ -124,7 +132,7 @@ func meet(a, b Dim) (Dim, bool) {
 	if m > 1 {
 		d.Mult = uint32(m)
 	}
-	return d, true
+	return d, d.Max == 0 || d.Least() <= d.Max
 }
 
 func lcm(a, b uint64) uint64 {
@@ -163,10 +171,10 @@ func Choose(f *ir.Func, l Launch) Launch {
 			continue
 		}
 		m := l.Block[i].Multiple()
-		n := m
+		n := l.Block[i].Least()
 		if i == 0 {
 			room := min(l.MaxBlock(0), max(chosenBlock, l.MinThreads))
-			n = max(m, room/m*m)
+			n = max(n, room/m*m)
 		}
 		l.Block[i] = Dim{N: n}
 	}
@@ -178,9 +186,9 @@ func Choose(f *ir.Func, l Launch) Launch {
 		if c := l.Cluster[i].N; c > 1 {
 			m = uint32(min(lcm(uint64(m), uint64(c)), uint64(maxGrid[i])))
 		}
-		n := m
+		n := max(m, (l.Grid[i].Least()+m-1)/m*m)
 		if i == 0 {
-			n = max(m, min(chosenGrid, l.MaxGrid(0))/m*m)
+			n = max(n, min(chosenGrid, l.MaxGrid(0))/m*m)
 		}
 		l.Grid[i] = Dim{N: n}
 	}
