@@ -54,7 +54,8 @@ type segment struct {
 	start, end int32
 	issues     uint64
 	join       bool        // the join of some branch
-	phis       []lower.Def // at the start of a block
+	block      *ir.Block   // that begins here, or nil
+	phis       []lower.Def // of that block
 	after      []lower.Def // results of the call or barrier that ended the segment before
 }
 
@@ -88,7 +89,8 @@ func (c *compiler) segments() {
 		m.entry = append(m.entry, int32(len(m.segs)))
 		for _, b := range f.Blocks {
 			c.segAt[b.Start] = int32(len(m.segs))
-			c.open().phis = b.Phis
+			s := c.open()
+			s.block, s.phis = b.B, b.Phis
 			for pc := b.Start; pc < b.End; pc++ {
 				in := &m.prog.Insts[pc]
 				switch in.Kind {

@@ -22,6 +22,11 @@ func (w *Warp) run() *stop {
 		if w.path.again {
 			w.path.again = false
 		} else {
+			if s.block != nil {
+				for _, o := range m.flow {
+					o.Enter(w, s.block, w.path.mask)
+				}
+			}
 			if m.counters.Issues+s.issues > m.limit {
 				return &stop{Limit, fmt.Sprintf("stopped after %d issues, the step limit", m.counters.Issues)}
 			}
@@ -108,7 +113,7 @@ func (w *Warp) segment(seg int32, s *segment) *stop {
 			return nil
 		case lower.CondTrap:
 			t := w.condition(o, mask)
-			m.countBranch(o, t, mask)
+			w.countBranch(o, t, mask)
 			if t != 0 {
 				return w.trap(o, t)
 			}
@@ -201,6 +206,13 @@ func (w *Warp) observe(defs []lower.Def, mask uint64) {
 	}
 }
 
+// observeBranch shows where lanes go to those who watch.
+func (w *Warp) observeBranch(o *op, mask uint64, ways []uint64) {
+	for _, obs := range w.m.flow {
+		obs.Branch(w, w.m.branches[o.branch].V, mask, ways)
+	}
+}
+
 // condition returns the lanes of mask for which a conditional terminator acts.
 func (w *Warp) condition(o *op, mask uint64) uint64 {
 	t := holds(w.vec(o.srcs[0], w.path.frame), mask)
@@ -211,7 +223,12 @@ func (w *Warp) condition(o *op, mask uint64) uint64 {
 }
 
 // countBranch counts a branch that lanes taken of mask take.
-func (m *machine) countBranch(o *op, taken, mask uint64) {
+func (w *Warp) countBranch(o *op, taken, mask uint64) {
+	m := w.m
+	if len(m.flow) > 0 {
+		w.ways = [2]uint64{taken, mask &^ taken}
+		w.observeBranch(o, mask, w.ways[:])
+	}
 	b := &m.branches[o.branch]
 	b.Executed++
 	switch taken {
@@ -243,7 +260,7 @@ func (w *Warp) branch(o *op, mask uint64) {
 		w.take(o, 0, mask)
 	case lower.CondBranch:
 		t := w.condition(o, mask)
-		w.m.countBranch(o, t, mask)
+		w.countBranch(o, t, mask)
 		switch t {
 		case mask:
 			w.take(o, 0, mask)
@@ -283,6 +300,7 @@ func (w *Warp) cases(o *op, mask uint64) []uint64 {
 	if o.branch < 0 { // one target: nothing to decide
 		return ways
 	}
+	w.observeBranch(o, mask, ways)
 	b := &w.m.branches[o.branch]
 	b.Executed++
 	if slices.Contains(ways, mask) {
@@ -325,7 +343,7 @@ func (w *Warp) leave(o *op, mask uint64) {
 	lanes := mask
 	if o.kind == lower.CondRet || o.kind == lower.CondExit {
 		lanes = w.condition(o, mask)
-		w.m.countBranch(o, lanes, mask)
+		w.countBranch(o, lanes, mask)
 		if lanes == 0 {
 			w.take(o, 0, mask)
 			return

@@ -605,6 +605,29 @@ func TestObserver(t *testing.T) {
 	assert.Equal(t, map[string]uint64{"16": 0xffffff80, "18": 0xffffffff}, o.lanes)
 }
 
+// watched sees the way of the lanes too.
+type watched struct {
+	observed
+	blocks   []uint64
+	branches [][]uint64
+}
+
+func (o *watched) Enter(_ *sim.Warp, _ *ir.Block, mask uint64) { o.blocks = append(o.blocks, mask) }
+
+func (o *watched) Branch(_ *sim.Warp, v *ir.Value, mask uint64, ways []uint64) {
+	o.branches = append(o.branches, append([]uint64{uint64(v.Pos.Line), mask}, ways...))
+}
+
+func TestFlowObserver(t *testing.T) {
+	o := &watched{observed: observed{lanes: make(map[string]uint64)}}
+	b := load(t, "k.ptx", perLane("  setp.lt.u32 %p, %t, 7;\n  @%p bra J;\n  add.u32 %r, %r, 1;\nJ:\n  add.u32 %r, %r, 1;\n  @!%p exit;\nL: .branchtargets M, M, N;\n"+
+		"  and.b32 %t, %t, 1;\n  brx.idx %t, L;\nM:\n  add.u32 %r, %r, 1;\nN:\n"), "").buffer("out", 128)
+	b.cfg.Observers = []sim.Observer{o}
+	b.run(sim.Done)
+	assert.Equal(t, []uint64{0xffffffff, 0xffffff80, 0xffffffff, 0x7f, 0x7f, 0x7f}, o.blocks)
+	assert.Equal(t, [][]uint64{{15, 0xffffffff, 0x7f, 0xffffff80}, {19, 0xffffffff, 0xffffff80, 0x7f}, {22, 0x7f, 0x55, 0x2a, 0}}, o.branches)
+}
+
 func TestBadConfigurations(t *testing.T) {
 	b := load(t, "k.ptx", perLane(""), "")
 	for _, f := range []func(c *sim.Config){

@@ -48,6 +48,16 @@ type Observer interface {
 	Exec(w *Warp, v *ir.Value, mask uint64, lanes []uint64)
 }
 
+// FlowObserver is an Observer that watches control flow too.
+type FlowObserver interface {
+	Observer
+	// Enter is called when the lanes of mask begin block b, before Exec is called for its phis.
+	Enter(w *Warp, b *ir.Block, mask uint64)
+	// Branch is called when the lanes of mask have come to a terminator with a condition or several targets: those of ways[k]
+	// take the k-th target; of a conditional way out those of ways[0] leave, and those of ways[1] go on. ways must not be kept.
+	Branch(w *Warp, v *ir.Value, mask uint64, ways []uint64)
+}
+
 // Status says how a run ended.
 type Status uint8
 
@@ -159,6 +169,7 @@ type machine struct {
 	sm    int
 	limit uint64
 	llvm  bool // the program is of LLVM IR: poison is followed, and alignment is no promise
+	flow  []FlowObserver
 
 	code   []op
 	segs   []segment
@@ -234,6 +245,11 @@ func newMachine(cfg Config) (*machine, error) {
 	for i, p := range m.prog.Params {
 		if i < len(cfg.Args) {
 			copy(m.params.Data[p.Off:p.Off+p.Size], cfg.Args[i])
+		}
+	}
+	for _, o := range cfg.Observers {
+		if f, ok := o.(FlowObserver); ok {
+			m.flow = append(m.flow, f)
 		}
 	}
 	m.compile()

@@ -37,6 +37,8 @@ type Warp struct {
 	dst alu.Results
 	tmp [3][]uint64
 
+	ways [2]uint64 // of a branch, for those who watch
+
 	spin spin
 }
 

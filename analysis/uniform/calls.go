@@ -38,6 +38,8 @@ type callGraph struct {
 	noBody  map[*ir.Func]bool       // results unknown
 	escapes map[*ir.Symbol]bool     // parameters and results whose address is used for more than loads, stores and calls
 	roots   map[*ir.Func][]*ir.Func // the kernels from which a function can be reached, each once
+
+	barriers []*ir.Value // of all functions
 }
 
 var calls = &analysis.EnvAnalysis[*callGraph]{Name: "uniform-calls", Doc: "who calls whom", Run: findCalls}
@@ -67,6 +69,9 @@ func findCalls(e *analysis.Env) *callGraph {
 }
 
 func (g *callGraph) scan(f *ir.Func, v *ir.Value) {
+	if v.Op == ir.OpBar {
+		g.barriers = append(g.barriers, v)
+	}
 	if (v.Op == ir.OpCall || v.Op == ir.OpCallIndirect) && v.Aux.Call != nil {
 		for _, t := range v.Aux.Call.Targets {
 			if t.Func != nil {

@@ -15,6 +15,7 @@ import (
 
 	"lockstep/analysis"
 	"lockstep/analysis/uniform"
+	"lockstep/internal/soundness"
 	"lockstep/ir"
 	"lockstep/ir/launch"
 	"lockstep/ir/ptx"
@@ -107,19 +108,19 @@ func (s *shape) launch(t *testing.T) launch.Launch {
 	return l
 }
 
-// trial is a launch to run the shape under.
-func (s *shape) trial(t *testing.T) trial {
+// running is a launch to run the shape under.
+func (s *shape) running(t *testing.T) soundness.Launch {
 	l := s.launch(t)
 	if s.block != "" {
 		l = parsed(t, "2,"+s.block)
 		l.Warp = s.warp
 	}
 	l = launch.Choose(&ir.Func{Name: "k"}, l)
-	tr := trial{warp: l.Width(), told: []string{s.told}}
+	tr := soundness.Launch{Warp: l.Width(), Told: []string{s.told}}
 	for d := range 3 {
-		tr.grid[d], tr.block[d] = min(l.Grid[d].N, 2), l.Block[d].N
+		tr.Grid[d], tr.Block[d] = min(l.Grid[d].N, 2), l.Block[d].N
 		if strings.HasPrefix(s.told, "4,") {
-			tr.grid[d] = l.Grid[d].N
+			tr.Grid[d] = l.Grid[d].N
 		}
 	}
 	return tr
@@ -165,8 +166,8 @@ func (s *shape) check(t *testing.T) {
 		}
 	}
 	if s.run {
-		bad := contradictions(s.src, s.trial(t), manyIssues)
-		assert.Empty(t, bad, "contradicted by a run")
+		c := soundness.Config{Inside: inside, Launches: []soundness.Launch{s.running(t)}, MaxIssues: 1 << 20}
+		assert.Empty(t, c.JudgeText(s.src), "contradicted by a run")
 	}
 }
 

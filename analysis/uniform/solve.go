@@ -59,6 +59,7 @@ type solver struct {
 	loopControl   []Scope // by loop
 	entryControl  Scope
 	retScope      Scope
+	barriers      Scope // whose threads come to all barriers together
 }
 
 type applied struct {
@@ -78,7 +79,7 @@ type adjacency struct{ head, list []int32 }
 
 func newSolver(c *analysis.Cache, l launch.Launch, e entry, calls *callGraph) *solver {
 	f := c.Func
-	s := &solver{fn: f, cache: c, frame: newFrame(l), entry: e, calls: calls, entryControl: e.control, retScope: Grid, minExit: Grid,
+	s := &solver{fn: f, cache: c, frame: newFrame(l), entry: e, calls: calls, entryControl: e.control, retScope: Grid, barriers: Block, minExit: Grid,
 		parts: map[ir.ID][]value{}, ids: map[target.Sreg]idVector{}, roots: map[paramKey]int32{}}
 	s.flow = newFlow(c)
 	s.number()
@@ -125,6 +126,9 @@ func (s *solver) number() {
 	every := func(do func(user, on *ir.Value)) {
 		for _, v := range s.line {
 			eachUse(v, func(a *ir.Value) { do(v, a) })
+			if d := s.chooser(v); d != nil {
+				do(v, d.Term().Args[0])
+			}
 		}
 		s.throughMemory(do)
 	}
@@ -230,6 +234,7 @@ func (s *solver) run() {
 func (s *solver) recheck() {
 	for again := true; again; {
 		again = false
+		s.barriers = s.barrierScope()
 		for _, v := range s.line {
 			if v.Op != ir.OpBar || !v.HasResult() {
 				continue
@@ -240,6 +245,21 @@ func (s *solver) recheck() {
 		}
 		s.drain()
 	}
+}
+
+// barrierScope is the widest scope, up to Block, whose threads surely come to all barriers of the kernel in one order: others may meet
+// at different ones, since a barrier is its number. Of barriers in other functions nothing is known.
+func (s *solver) barrierScope() Scope {
+	scope := Block
+	for _, v := range s.calls.barriers {
+		switch {
+		case v.Block.Func != s.fn:
+			return Warp
+		case s.at[v.ID] != none:
+			scope = min(scope, s.controlAt(v.Block))
+		}
+	}
+	return max(Warp, scope)
 }
 
 func (s *solver) drain() {
@@ -474,11 +494,11 @@ func (s *solver) phi(v *ir.Value) value {
 	return r
 }
 
-// diamond is a phi behind a branch of two sides whose condition and operands are known thread by thread.
-func (s *solver) diamond(v *ir.Value) (value, bool) {
+// chooser is the block whose branch alone decides which operand a phi takes, nil if there is none.
+func (s *solver) chooser(v *ir.Value) *ir.Block {
 	preds := v.Block.Preds
-	if len(preds) != 2 || len(v.Args) != 2 {
-		return value{}, false
+	if v.Op != ir.OpPhi || len(preds) != 2 || len(v.Args) != 2 {
+		return nil
 	}
 	head := func(p *ir.Block) *ir.Block {
 		if len(p.Succs) == 1 && len(p.Preds) == 1 {
@@ -494,9 +514,18 @@ func (s *solver) diamond(v *ir.Value) (value, bool) {
 		}
 	}
 	if d == nil || d == v.Block || d.Term().Op != ir.OpCondBr || d.Succs[0].B == d.Succs[1].B || s.flow.inner[d.ID] != s.flow.inner[v.Block.ID] {
+		return nil
+	}
+	return d
+}
+
+// diamond is a phi behind a branch of two sides whose condition and operands are known thread by thread.
+func (s *solver) diamond(v *ir.Value) (value, bool) {
+	d := s.chooser(v)
+	if d == nil {
 		return value{}, false
 	}
-	cond := d.Term().Args[0]
+	p, cond := v.Block.Preds[0].B, d.Term().Args[0]
 	if !s.seen[cond.ID] || !s.vals[cond.ID].known || s.vals[cond.ID].refined {
 		return value{}, false
 	}

@@ -63,15 +63,16 @@ func (s *solver) always(v *ir.Value) value {
 		}
 		return uniformAt(Grid, fromIDs, widthOf(v))
 	case ir.OpBar:
-		// A reduction is the same for all who meet at the barrier: for the block only if all of it comes here together.
-		scope := Block
+		// A reduction is the same for all who meet at the barrier: for the block only if all of it comes here together, and if nobody
+		// waits at another barrier meanwhile.
+		scope := s.barriers
 		for i := range v.Operands() {
 			if i < 2 { // the third is each thread's own contribution
 				a := s.use(v, i)
 				scope = min(scope, a.scope)
 			}
 		}
-		return uniformAt(min(scope, max(Warp, s.controlAt(v.Block))), fromRun, widthOf(v))
+		return uniformAt(scope, fromRun, widthOf(v))
 	}
 	return uniformAt(Warp, fromRun, widthOf(v))
 }
@@ -120,7 +121,14 @@ func (s *solver) shuffle(v *ir.Value) value {
 	scope := None
 	data := s.use(v, 0)
 	lane, seg := s.use(v, 1), s.use(v, 2)
-	whole := seg.plain() && seg.c>>8&31 == 0 && seg.c&31 == 31 // one segment, nothing out of range
+	most := uint64(31) // lane numbers are read by their low 5 bits, in wider warps by 6
+	if s.frame.width > 32 {
+		most = 63
+	}
+	whole := seg.plain() && seg.c>>8&most == 0 && seg.c&most == most // one segment, nothing out of range
+	if uint64(s.frame.width) <= most && !(lane.plain() && lane.c&most < uint64(s.frame.width)) {
+		whole = false // lanes that are not there are out of range: whoever names one reads itself
+	}
 	members := true
 	if len(ops) > 3 {
 		m := s.use(v, 3)

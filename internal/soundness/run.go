@@ -1,0 +1,151 @@
+package soundness
+
+import (
+	"fmt"
+
+	"lockstep/analysis"
+	"lockstep/ir"
+	"lockstep/ir/launch"
+	"lockstep/lower"
+	"lockstep/sim"
+	"lockstep/sim/mem"
+)
+
+// Subject is a kernel that is to be judged.
+type Subject struct {
+	Kernel *ir.Func
+	// Input makes the memory and the arguments for a launch.
+	Input func(l *Launch) (memory *mem.Memory, args [][]byte, dynamicShared int64)
+	// Numbers are the integer arguments by the names of their parameters, for conditions.
+	Numbers func(l *Launch) map[string]uint64
+	// Ends says that a run that does not end is a fault.
+	Ends bool
+}
+
+// Config says how kernels are judged.
+type Config struct {
+	Inside    Inside
+	Launches  []Launch
+	MaxIssues uint64 // of one run
+	Turn      int    // which of the further statements the analysis is told; it should differ from kernel to kernel
+	only      int    // the one launch to run, counted from 1; 0: all
+}
+
+// Judge runs a kernel under all launches and models. The error says that the kernel could not be judged.
+func (c *Config) Judge(s *Subject) ([]Fault, error) {
+	m := s.Kernel.Module
+	p, err := lower.Lower(s.Kernel, analysis.NewEnv(m, launch.Launch{}))
+	if err != nil {
+		return nil, fmt.Errorf("lower: %w", err)
+	}
+	j := newJudge(p)
+	j.inside = c.Inside
+	known := map[string]*claim{} // by what holds of every launch of a width
+	for i := range c.Launches {
+		l := &c.Launches[i]
+		if c.only != 0 && i != c.only-1 {
+			continue
+		}
+		told := []string{unknown, l.Told[0]}
+		if n := len(l.Told) - 1; n > 0 && (c.Turn+i)%3 == 0 {
+			told[1] = l.Told[1+(c.Turn+i)/3%n]
+		}
+		var claims []*claim
+		for _, text := range told {
+			key := fmt.Sprintf("%s/%d", text, l.Warp)
+			if known[key] == nil {
+				if known[key], err = newClaim(m, j.inputs(), text, l.Warp, (c.Turn+l.Warp/8)%5 < 2); err != nil {
+					return nil, err
+				}
+			}
+			claims = append(claims, known[key])
+		}
+		j.launch, j.turn, j.args = l, i, nil
+		if s.Numbers != nil {
+			j.args = s.Numbers(l)
+		}
+		if err := j.gather(claims); err != nil {
+			return nil, err
+		}
+		for _, model := range sim.Models() {
+			j.begin(model)
+			before := len(j.faults)
+			memory, args, dynamic := s.Input(l)
+			r, err := sim.Run(sim.Config{Program: p, Grid: l.Grid, Block: l.Block, Warp: l.Warp, Model: model, Args: args, Mem: memory,
+				DynamicShared: dynamic, Observers: []sim.Observer{j}, MaxIssues: c.MaxIssues})
+			if err == nil && undefined(r) {
+				j.faults = j.faults[:before]
+			}
+			switch {
+			case err != nil:
+				return nil, fmt.Errorf("sim: %w", err)
+			case s.Ends && r.Status != sim.Done:
+				j.fault("end", "%v: %s", r.Status, r.Reason)
+			}
+			if r.Counters.BranchesDivergent == 0 {
+				break // the models do the same
+			}
+		}
+		if len(j.faults) > 0 {
+			break
+		}
+	}
+	return j.faults, nil
+}
+
+// undefined reports whether a run came to an aligned barrier under a partial mask. What such a barrier gives, and which writes can
+// be seen behind it, is undefined. In the model none every barrier behind a split is one.
+func undefined(r *sim.Result) bool {
+	for _, n := range r.Undefined {
+		if n.V.Op == ir.OpBar {
+			return true
+		}
+	}
+	return false
+}
+
+func newJudge(p *lower.Program) *judge {
+	j := &judge{of: map[*ir.Func]*function{}}
+	env := analysis.NewEnv(p.Module, launch.Launch{})
+	blocks := 0
+	for i, f := range p.Funcs {
+		fn := &function{f: f.F, index: i, first: blocks, facts: make([]fact, f.F.NumValues()), branches: make([]branchFact, f.F.NumBlocks()),
+			uses: make([][]use, f.F.NumBlocks()), nest: newNest(f.F, f.Code, env)}
+		blocks += f.F.NumBlocks()
+		j.funcs = append(j.funcs, fn)
+		j.of[f.F], j.of[f.Code] = fn, fn
+	}
+	for _, fn := range j.funcs {
+		fn.recursive = j.calls(fn, fn, map[*function]bool{})
+	}
+	return j
+}
+
+// calls reports whether f calls g, itself or through others. A call by address may go anywhere.
+func (j *judge) calls(f, g *function, seen map[*function]bool) bool {
+	if seen[f] {
+		return false
+	}
+	seen[f] = true
+	for _, b := range f.f.Blocks {
+		for _, v := range b.Values {
+			switch {
+			case v.Op == ir.OpCallIndirect:
+				return true
+			case v.Op == ir.OpCall && v.Aux.Sym != nil && v.Aux.Sym.Func != nil:
+				if c := j.of[v.Aux.Sym.Func]; c != nil && (c == g || j.calls(c, g, seen)) {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+func (j *judge) inputs() []*ir.Func {
+	out := make([]*ir.Func, len(j.funcs))
+	for i, fn := range j.funcs {
+		out[i] = fn.f
+	}
+	return out
+}
