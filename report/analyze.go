@@ -92,7 +92,7 @@ func Analyze(in *frontend.Input, o Options) ([]*AnalyzedFunction, error) {
 		wanted := reachable(ks)
 		for _, f := range in.Module.Funcs {
 			if !f.Declared() && (wanted[f] || len(o.Kernels) == 0) {
-				out = append(out, analyzed(in, env.Cache(f)))
+				out = append(out, analyzed(in, env.Cache(f), &o))
 			}
 		}
 	}
@@ -120,18 +120,22 @@ func reachable(ks []*ir.Func) map[*ir.Func]bool {
 	return seen
 }
 
-func analyzed(in *frontend.Input, c *analysis.Cache) *AnalyzedFunction {
+func analyzed(in *frontend.Input, c *analysis.Cache, o *Options) *AnalyzedFunction {
 	f := c.Func
 	info := analysis.Of(c, uniform.Of)
 	a := &AnalyzedFunction{File: in.Name, Kernel: f.Name, Function: f.Name, Launch: launchDoc(info.Launch()), Values: []*ValueDoc{}, Branches: []*Branch{},
 		in: in, cache: c, isKernel: f.Kernel}
-	uses := f.Uses()
-	for _, b := range f.Blocks {
-		for _, v := range b.Values {
-			if kind := kindOf(v); kind != "" {
-				a.Values = append(a.Values, describeValue(info, uses, v, kind))
+	if !o.BranchesOnly {
+		uses := f.Uses()
+		for _, b := range f.Blocks {
+			for _, v := range b.Values {
+				if kind := kindOf(v); kind != "" {
+					a.Values = append(a.Values, describeValue(info, uses, v, kind))
+				}
 			}
 		}
+	}
+	for _, b := range f.Blocks {
 		if b.Branches() && !(b.Term().Free && len(b.Succs) < 2) {
 			d := describeBranch(c, b)
 			d.ID = len(a.Branches)

@@ -20,6 +20,8 @@ type Options struct {
 	Launches []launch.Launch // one result each; none means what the kernel declares, and the rest chosen
 	Warp     int             // lanes in a warp; 0 means the target's
 
+	BranchesOnly bool // Analyze: of the functions' branches only
+
 	Passes      string
 	Force       bool
 	MaxWaste    int

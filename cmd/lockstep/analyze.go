@@ -24,6 +24,7 @@ func analyzeCmd(e *env) *cobra.Command {
 			if err := c.options(&o); err != nil {
 				return err
 			}
+			o.BranchesOnly = branches && why == "" && c.format != "json"
 			color, err := e.useColor()
 			if err != nil {
 				return err

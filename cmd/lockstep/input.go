@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"io"
@@ -62,6 +63,7 @@ func (e *env) load(path string) (*frontend.Input, error) {
 	if err != nil {
 		return nil, err
 	}
+	e.gc.expect(int64(len(src)))
 	in, diags := frontend.Load(name, src)
 	if diags.HasErrors() {
 		return nil, diags
@@ -77,7 +79,12 @@ func readLimited(path string, limit int64) ([]byte, error) {
 		return nil, err
 	}
 	defer f.Close()
-	data, err := io.ReadAll(io.LimitReader(f, limit+1))
+	var b bytes.Buffer
+	if info, err := f.Stat(); err == nil && info.Mode().IsRegular() && info.Size() <= limit {
+		b.Grow(int(info.Size()) + bytes.MinRead) // all at once, and room to see the end
+	}
+	_, err = b.ReadFrom(io.LimitReader(f, limit+1))
+	data := b.Bytes()
 	if err == nil && int64(len(data)) > limit {
 		err = fmt.Errorf("%s: more than %d bytes", path, limit)
 	}

@@ -21,7 +21,11 @@ const (
 	exitError    = 2 // the input or the command line is wrong, or the tool failed
 )
 
-func main() { os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr)) }
+func main() {
+	e := &env{stdin: os.Stdin, stdout: os.Stdout, stderr: os.Stderr}
+	e.gc.start()
+	os.Exit(e.run(os.Args[1:]))
+}
 
 // errFindings ends a command that worked and has something to complain about.
 var errFindings = errors.New("findings")
@@ -31,11 +35,17 @@ type env struct {
 	stdin          io.Reader
 	stdout, stderr io.Writer
 	color          string
+	gc             firstGC
 }
 
-// run is the whole program, for main and for tests.
+// run is the whole program, for tests.
 func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	e := &env{stdin: stdin, stdout: stdout, stderr: stderr}
+	return e.run(args)
+}
+
+// run is the whole program.
+func (e *env) run(args []string) int {
 	root := &cobra.Command{
 		Use:           "lockstep",
 		Short:         "Find, explain and rewrite the branches that split the warps of GPU kernels",
@@ -50,9 +60,9 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	root.PersistentFlags().StringVar(&e.color, "color", "auto", "colour the text: auto, always or never")
 	root.AddCommand(reportCmd(e), optCmd(e), simCmd(e), lowerCmd(e), passesCmd(e), lintCmd(e), explainCmd(e), analyzeCmd(e))
 	root.SetArgs(args)
-	root.SetIn(stdin)
-	root.SetOut(stdout)
-	root.SetErr(stderr)
+	root.SetIn(e.stdin)
+	root.SetOut(e.stdout)
+	root.SetErr(e.stderr)
 	err := root.Execute()
 	switch {
 	case err == nil:
@@ -60,7 +70,7 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	case errors.Is(err, errFindings):
 		return exitFindings
 	}
-	printError(stderr, err)
+	printError(e.stderr, err)
 	return exitError
 }
 
