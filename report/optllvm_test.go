@@ -3,6 +3,7 @@ package report_test
 import (
 	"bytes"
 	"flag"
+	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -31,6 +32,10 @@ import (
 type optimized struct {
 	functions, rewrites, unproved int // rewritten; undone, as there was no proof
 	text                          []byte
+}
+
+func (o *optimized) String() string {
+	return fmt.Sprintf("%d functions change by %d rewrites; %d more are not proved, and undone", o.functions, o.rewrites, o.unproved)
 }
 
 // opt runs the pass over a module as the command does, and checks all of the above.
@@ -130,7 +135,7 @@ func TestOptOfClang(t *testing.T) {
 				}
 			}
 			for k, w := range ways {
-				t.Logf("%d modules, %s: %d functions change by %d rewrites; %d more are not proved, and undone", modules, w.name, sum[k].functions, sum[k].rewrites, sum[k].unproved)
+				t.Logf("%d modules, %s: %s", modules, w.name, &sum[k])
 				assert.Zero(t, sum[k].unproved)
 			}
 			if tools.Required() {
@@ -192,7 +197,7 @@ func TestOptOfLibclc(t *testing.T) {
 			require.NoError(t, err, "run .ci/install")
 			for _, w := range ways {
 				got := opt(t, verifier, name, src, w.force)
-				t.Logf("%s: %d functions change by %d rewrites; %d more are not proved, and undone", w.name, got.functions, got.rewrites, got.unproved)
+				t.Logf("%s: %s", w.name, &got)
 				assert.Positive(t, got.functions)
 			}
 		})

@@ -18,46 +18,17 @@ import (
 // cases are the small modules of LLVM IR whose comments say what a run gives (WITNESS).
 const llvmCases = "../ir/llvm/testdata/cases/"
 
-// wrapped adds to a case a kernel @w that calls a function of it with constants and stores what it gives.
-func wrapped(t *testing.T, file, call, ret string) *frontend.Input {
+// caseInput reads a case.
+func caseInput(t *testing.T, file string) *frontend.Input {
 	t.Helper()
 	src, err := os.ReadFile(llvmCases + file)
 	require.NoError(t, err)
-	text := string(src)
-	if call != "" {
-		text += fmt.Sprintf("\ndefine ptx_kernel void @w(ptr addrspace(1) %%o) {\n  %%r = call %s %s\n  store %s %%r, ptr addrspace(1) %%o\n  ret void\n}\n", ret, call, ret)
-	}
-	in, diags := frontend.Load(file, []byte(text))
+	in, diags := frontend.Load(file, src)
 	require.False(t, diags.HasErrors(), "%v", diags)
 	return in
 }
 
-// TestWitnesses runs what the B and A cases say of single results.
-func TestWitnesses(t *testing.T) {
-	for _, c := range []struct {
-		file, call, ret string
-		want            uint32
-	}{
-		{"B04.ll", "@k(i8 0, i32 5)", "i32", 5}, {"B04.ll", "@k(i8 1, i32 5)", "i32", 0},
-		{"B05.ll", "@k(i32 -1)", "i32", 0xffffffff}, {"B05.ll", "@k(i32 4)", "i32", 5},
-		{"B07.ll", "@u(i32 6, i32 0)", "i32", 0}, {"B07.ll", "@u(i32 6, i32 3)", "i32", 2}, {"B07.ll", "@s(i32 -2147483648, i32 -1)", "i32", 0},
-		{"B13.ll", "@val(i1 true, i32 9)", "i32", 1}, {"B13.ll", "@val(i1 false, i32 4)", "i32", 12},
-		{"B13.ll", "@inv(i1 true, i32 4)", "i32", 12}, {"B13.ll", "@inv(i1 false, i32 4)", "i32", 1},
-		{"B12.ll", "@trapdef(i32 0)", "i32", 10}, {"B12.ll", "@trapdef(i32 1)", "i32", 20}, {"B12.ll", "@pick(i32 3)", "i32", 0},
-		{"B19.ll", "@k(i32 -3)", "i32", 0}, {"B19.ll", "@k(i32 6)", "i32", 8},
-	} {
-		t.Run(c.file+c.call, func(t *testing.T) {
-			got := runWitness(t, wrapped(t, c.file, c.call, c.ret), "w", 1, nil)
-			require.Equal(t, sim.Done, got.Status, got.Reason)
-			assert.Equal(t, []uint32{c.want}, got.words(t, 0, 1))
-		})
-	}
-	t.Run("B12 trap", func(t *testing.T) {
-		assert.Equal(t, sim.Trapped, runWitness(t, wrapped(t, "B12.ll", "@trapdef(i32 9)", "i32"), "w", 1, nil).Status)
-	})
-}
-
-// TestKernelWitnesses runs what cases say of all lanes of a warp.
+// TestKernelWitnesses runs what the A cases say of all lanes of a warp; casewitness_test.go has the B cases.
 func TestKernelWitnesses(t *testing.T) {
 	ints := func(values ...int) map[int]int {
 		m := map[int]int{}
@@ -94,17 +65,9 @@ func TestKernelWitnesses(t *testing.T) {
 			return uint32(10 * l)
 		})},
 		{"A05.ll", "k", ints(7), first(42, 7)},
-		{"B01.ll", "k", ints(1, 1<<31-1), []uint32{7}}, {"B01.ll", "k", ints(0, -5), []uint32{0}},
-		{"B03.ll", "k", ints(5, 1), []uint32{0}}, {"B03.ll", "k", ints(5, 3), []uint32{5}},
-		{"B09.ll", "k", nil, lanes(func(l int) uint32 {
-			if l < 4 {
-				return 0xf
-			}
-			return 0
-		})},
 	} {
 		t.Run(fmt.Sprint(c.file, c.scalars), func(t *testing.T) {
-			in := wrapped(t, c.file, "", "")
+			in := caseInput(t, c.file)
 			got := runWitness(t, in, c.kernel, 32, c.scalars)
 			require.Equal(t, sim.Done, got.Status, got.Reason)
 			k := in.Module.Func(c.kernel)
@@ -120,7 +83,7 @@ func TestGuardedLoadWitness(t *testing.T) {
 		scalars      map[int]int
 		want         uint32
 	}{{"B06.ll", "guard", map[int]int{0: 1}, 5}, {"B18.ll", "k", map[int]int{0: 1, 1: 2}, 1}} {
-		in := wrapped(t, c.file, "", "")
+		in := caseInput(t, c.file)
 		k := in.Module.Func(c.kernel)
 		s := madeUpOn(t, k, 1, 32)
 		setScalars(s, c.scalars)

@@ -79,7 +79,8 @@ func OpenCLFiles(t testing.TB) []OpenCL {
 func (c Clang) Compile(t testing.TB, o OpenCL, more ...string) []byte {
 	t.Helper()
 	clang := Program(t, fmt.Sprintf("clang-%d", c.Version))
-	args := []string{"-w", "-x", "cl", "-cl-std=CL2.0", "-ffile-prefix-map=" + filepath.Dir(o.source) + "=.", "-S", "-emit-llvm", "-o", "-", "-" + strings.TrimSuffix(o.Level, "g")}
+	args := []string{"-w", "-x", "cl", "-cl-std=CL2.0", "-ffile-prefix-map=" + filepath.Dir(o.source) + "=.", "-S", "-emit-llvm", "-o", "-",
+		"-" + strings.TrimSuffix(o.Level, "g")}
 	if strings.HasSuffix(o.Level, "g") {
 		args = append(args, "-g")
 	}
@@ -109,7 +110,8 @@ func (c Clang) target(o OpenCL) []string {
 			cpu = "sm_90"
 		}
 	}
-	return []string{"-target", "nvptx64-nvidia-cuda", "-Xclang", "-target-cpu", "-Xclang", cpu, "-Xclang", "-target-feature", "-Xclang", ptx}
+	return []string{"-target", "nvptx64-nvidia-cuda", "-Xclang", "-target-cpu", "-Xclang", cpu,
+		"-Xclang", "-target-feature", "-Xclang", ptx}
 }
 
 // testdata is the folder at the top of the checkout.

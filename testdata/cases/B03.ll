@@ -32,3 +32,6 @@ exit:
   store i32 %keep, ptr addrspace(1) %o
   ret void
 }
+; WARP: k(5, 1, [9]) = [0]
+; WARP: k(5, 3, [9]) = [5]
+; WARP: k(5, 2, [9]) = [5]

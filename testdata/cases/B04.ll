@@ -46,3 +46,4 @@ j:
   %r = phi i32 [ poison, %d ], [ %x, %c0 ], [ 0, %c1 ]
   ret i32 %r
 }
+; RUN: k(7, poison) = any

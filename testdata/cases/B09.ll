@@ -41,3 +41,5 @@ j:
   store i32 %r, ptr addrspace(1) %p
   ret void
 }
+; WARP: k([9*32]) = [15*4, 0*28]
+; WARP: kasm([9*32]) = refused (inline assembly)

@@ -56,3 +56,5 @@ out:
   store i32 %w, ptr addrspace(1) %p
   ret void
 }
+; WARP: thread([0]) = [2]
+; WARP: unsw(32, [9*32]) = [496*32]

@@ -54,3 +54,6 @@ j:
   %b = phi i32 [ 10, %c0 ], [ 20, %c1 ]
   ret i32 %b
 }
+; RUN: trapdef(0) = 10
+; RUN: trapdef(1) = 20
+; RUN: trapdef(9) = trap
