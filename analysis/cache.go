@@ -2,6 +2,7 @@ package analysis
 
 import (
 	"fmt"
+	"slices"
 
 	"lockstep/ir"
 	"lockstep/ir/launch"
@@ -42,7 +43,7 @@ type Env struct {
 	Check  bool          // debugging: find changes that were made without Invalidate, at the price of a walk per query
 
 	caches  map[*ir.Func]*Cache
-	memo    map[any]*entry
+	memo    memo
 	running []*entry // innermost last, over all caches
 }
 
@@ -51,11 +52,26 @@ type Cache struct {
 	Func *ir.Func
 	Env  *Env
 
-	memo map[any]*entry
+	memo memo
 }
+
+// memo holds entries by the analysis. A function has few of them, and a module many functions.
+type memo []*entry
+
+func (m memo) get(key any) *entry {
+	for _, e := range m {
+		if e.key == key {
+			return e
+		}
+	}
+	return nil
+}
+
+func (m *memo) drop(which func(*entry) bool) { *m = slices.DeleteFunc(*m, which) }
 
 // entry is one result, or one that is being computed.
 type entry struct {
+	key     any
 	name    string
 	owner   *Cache // nil for results about the module
 	cfgOnly bool
@@ -67,7 +83,7 @@ type entry struct {
 
 // NewEnv returns an environment without results for m under the launch l.
 func NewEnv(m *ir.Module, l launch.Launch) *Env {
-	return &Env{Module: m, Launch: l, caches: map[*ir.Func]*Cache{}, memo: map[any]*entry{}}
+	return &Env{Module: m, Launch: l, caches: map[*ir.Func]*Cache{}}
 }
 
 // Cache returns the cache for f, making it if there is none yet.
@@ -84,7 +100,7 @@ func NewCache(f *ir.Func, env *Env) *Cache {
 	if env == nil {
 		env = NewEnv(f.Module, launch.Launch{})
 	}
-	c := &Cache{Func: f, Env: env, memo: map[any]*entry{}}
+	c := &Cache{Func: f, Env: env}
 	env.caches[f] = c
 	return c
 }
@@ -92,14 +108,14 @@ func NewCache(f *ir.Func, env *Env) *Cache {
 // Of returns the result of a for c's function, computing it if c does not hold it. It panics if a depends on itself, if a is
 // CFGOnly but asks for an analysis that is not, and, with Env.Check, if the function changed unannounced.
 func Of[R any](c *Cache, a *Analysis[R]) R {
-	e := c.memo[a]
+	e := c.memo.get(a)
 	if e == nil {
-		e = &entry{name: a.Name, owner: c, cfgOnly: a.CFGOnly}
+		e = &entry{key: a, name: a.Name, owner: c, cfgOnly: a.CFGOnly}
 	}
 	c.Env.depend(e)
 	if !e.done {
-		c.memo[a] = e
-		c.Env.compute(e, c.memo, a, func() any { return a.Run(c) })
+		c.memo = append(c.memo, e)
+		c.Env.compute(e, &c.memo, func() any { return a.Run(c) })
 	} else if c.Env.Check && e.print != fingerprintOf(c.Func, a.CFGOnly) {
 		panic(fmt.Sprintf("analysis.Of: %s of %s was computed before a change that was not announced by Invalidate", a.Name, c.Func.Name))
 	}
@@ -108,26 +124,26 @@ func Of[R any](c *Cache, a *Analysis[R]) R {
 
 // EnvOf returns the result of a for e's module, computing it if e does not hold it. It panics if a depends on itself.
 func EnvOf[R any](e *Env, a *EnvAnalysis[R]) R {
-	en := e.memo[a]
+	en := e.memo.get(a)
 	if en == nil {
-		en = &entry{name: a.Name, wide: true}
+		en = &entry{key: a, name: a.Name, wide: true}
 	}
 	e.depend(en)
 	if !en.done {
-		e.memo[a] = en
-		e.compute(en, e.memo, a, func() any { return a.Run(e) })
+		e.memo = append(e.memo, en)
+		e.compute(en, &e.memo, func() any { return a.Run(e) })
 	}
 	return en.result.(R)
 }
 
 // compute runs one analysis. If it panics, its unfinished entry is forgotten.
-func (e *Env) compute(en *entry, memo map[any]*entry, key any, run func() any) {
+func (e *Env) compute(en *entry, m *memo, run func() any) {
 	e.running = append(e.running, en)
 	defer func() {
 		e.running = e.running[:len(e.running)-1]
 		e.spread(en)
 		if !en.done {
-			delete(memo, key)
+			m.drop(func(x *entry) bool { return x == en })
 		}
 	}()
 	if e.Check && en.owner != nil {
@@ -175,23 +191,15 @@ func (c *Cache) Invalidate(ch Change) {
 	if n := len(c.Env.running); n > 0 {
 		panic("analysis.Cache.Invalidate: called while " + c.Env.running[n-1].name + " is being computed")
 	}
-	for key, e := range c.memo {
-		if ch == CFG || !e.cfgOnly {
-			delete(c.memo, key)
-		}
-	}
+	c.memo.drop(func(e *entry) bool { return ch == CFG || !e.cfgOnly })
 	for _, other := range c.Env.caches {
-		for key, e := range other.memo {
-			if e.wide {
-				delete(other.memo, key)
-			}
-		}
+		other.memo.drop(func(e *entry) bool { return e.wide })
 	}
-	clear(c.Env.memo)
+	c.Env.memo = nil
 }
 
 // Holds reports whether c has a result of a: for tests of what an invalidation leaves.
 func Holds[R any](c *Cache, a *Analysis[R]) bool {
-	e := c.memo[a]
+	e := c.memo.get(a)
 	return e != nil && e.done
 }

@@ -166,10 +166,13 @@ func find(up []int32, v int32) int32 {
 }
 
 func findCycles(c *analysis.Cache) *CycleNest {
-	f := c.Func
-	k := f.NumBlocks()
-	n := &nestBuilder{graph: FuncGraph(f), blocks: Blocks(f), inner: make([]int32, k), at: make([]int32, k), up: make([]int32, k)}
-	n.tree = n.graph.search(int32(f.Entry().ID))
+	k := c.Func.NumBlocks()
+	s := analysis.Of(c, searched)
+	if !s.tree.back(s.graph) {
+		return &CycleNest{innermost: make([]*Cycle, k), tree: s.tree}
+	}
+	r := newRoom(3 * k)
+	n := &nestBuilder{graph: s.graph, blocks: s.blocks, tree: s.tree, inner: r.take(k), at: r.take(k), up: r.take(k)}
 	edges := len(n.graph.preds.list)
 	n.into, n.meets = newLists(k, edges), newLists(k, 2*edges)
 	n.findMeets()

@@ -9,8 +9,8 @@ import (
 var Dom = &analysis.Analysis[*DomTree]{
 	Name: "dom", Doc: "dominator tree", CFGOnly: true,
 	Run: func(c *analysis.Cache) *DomTree {
-		g := FuncGraph(c.Func)
-		return &DomTree{view{blocks: Blocks(c.Func), tree: Dominators(g, int32(c.Func.Entry().ID)), graph: g}}
+		s := analysis.Of(c, searched)
+		return &DomTree{view{blocks: s.blocks, tree: s.graph.dominators(s.tree), graph: s.graph}}
 	},
 }
 

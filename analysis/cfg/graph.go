@@ -1,6 +1,9 @@
 package cfg
 
-import "lockstep/ir"
+import (
+	"lockstep/analysis"
+	"lockstep/ir"
+)
 
 // NoNode stands for the lack of a node.
 const NoNode int32 = -1
@@ -17,30 +20,62 @@ type adjacency struct {
 
 func (a *adjacency) of(v int32) []int32 { return a.list[a.head[v]:a.head[v+1]] }
 
-// adjacent sorts the edges by their end `from`, keeping their order at each node.
-func adjacent(n int, edges [][2]int32, from, to int) adjacency {
-	a := adjacency{head: make([]int32, n+1), list: make([]int32, len(edges))}
-	for _, e := range edges {
-		a.head[e[from]+1]++
+// room is memory that several slices are cut from: most functions are small and many, and each allocation costs as much as the
+// work on one.
+type room []int32
+
+func newRoom(n int) *room {
+	r := room(make([]int32, n))
+	return &r
+}
+
+func (r *room) take(n int) []int32 {
+	s := (*r)[:n:n]
+	*r = (*r)[n:]
+	return s
+}
+
+// adjacencyRoom is what newAdjacency takes.
+func adjacencyRoom(nodes, edges int) int { return nodes + 2 + edges }
+
+// newAdjacency makes lists for n nodes. Three steps fill them: count each edge, then start, then add each edge.
+func newAdjacency(r *room, n, edges int) adjacency {
+	return adjacency{head: r.take(n + 2), list: r.take(edges)}
+}
+
+func (a *adjacency) count(v int32) { a.head[v+2]++ }
+
+// start makes head[v+1] the place of the next neighbour of v; when all have been added it is where those of v+1 begin.
+func (a *adjacency) start() {
+	for v := 2; v < len(a.head); v++ {
+		a.head[v] += a.head[v-1]
 	}
-	for v := range n {
-		a.head[v+1] += a.head[v]
-	}
-	next := append([]int32(nil), a.head[:n]...)
-	for _, e := range edges {
-		a.list[next[e[from]]] = e[to]
-		next[e[from]]++
-	}
-	return a
+}
+
+func (a *adjacency) add(v, w int32) {
+	a.list[a.head[v+1]] = w
+	a.head[v+1]++
 }
 
 // NewGraph returns the graph of n nodes with the given edges, each a pair of source and target.
 func NewGraph(n int, edges [][2]int32) *Graph {
-	return &Graph{succs: adjacent(n, edges, 0, 1), preds: adjacent(n, edges, 1, 0)}
+	r := newRoom(2 * adjacencyRoom(n, len(edges)))
+	g := &Graph{succs: newAdjacency(r, n, len(edges)), preds: newAdjacency(r, n, len(edges))}
+	for _, e := range edges {
+		g.succs.count(e[0])
+		g.preds.count(e[1])
+	}
+	g.succs.start()
+	g.preds.start()
+	for _, e := range edges {
+		g.succs.add(e[0], e[1])
+		g.preds.add(e[1], e[0])
+	}
+	return g
 }
 
 // Len is the number of nodes.
-func (g *Graph) Len() int { return len(g.succs.head) - 1 }
+func (g *Graph) Len() int { return len(g.succs.head) - 2 }
 
 // Succs returns the targets of the edges out of v, in the order in which the edges were given.
 func (g *Graph) Succs(v int32) []int32 { return g.succs.of(v) }
@@ -63,32 +98,31 @@ type dfs struct {
 // search walks g from root, taking successors in order.
 func (g *Graph) search(root int32) *dfs {
 	n := g.Len()
-	d := &dfs{num: make([]int32, n), parent: make([]int32, n), last: make([]int32, n)}
+	r := newRoom(5 * n)
+	d := &dfs{pre: r.take(n)[:0], post: r.take(n)[:0], num: r.take(n), parent: r.take(n), last: r.take(n)}
 	for v := range d.num {
 		d.num[v] = NoNode
 	}
-	type frame struct{ v, next int32 }
-	var stack []frame
+	// The way from the root is the chain of parents; last holds, until a node is done, which successor comes next.
 	enter := func(v, parent int32) {
 		d.num[v], d.parent[v] = int32(len(d.pre)), parent
 		d.pre = append(d.pre, v)
-		stack = append(stack, frame{v, 0})
 	}
 	enter(root, NoNode)
-	for len(stack) > 0 {
-		top := &stack[len(stack)-1]
-		v, succs := top.v, g.Succs(top.v)
-		if int(top.next) < len(succs) {
-			w := succs[top.next]
-			top.next++
+	for v := root; v != NoNode; {
+		succs := g.Succs(v)
+		if int(d.last[v]) < len(succs) {
+			w := succs[d.last[v]]
+			d.last[v]++
 			if d.num[w] == NoNode {
 				enter(w, v)
+				v = w
 			}
 			continue
 		}
 		d.last[v] = int32(len(d.pre) - 1)
 		d.post = append(d.post, v)
-		stack = stack[:len(stack)-1]
+		v = d.parent[v]
 	}
 	return d
 }
@@ -96,6 +130,18 @@ func (g *Graph) search(root int32) *dfs {
 // subtree reports whether w is v or below it in the tree.
 func (d *dfs) subtree(v, w int32) bool {
 	return d.num[w] >= d.num[v] && d.num[w] <= d.last[v]
+}
+
+// back reports whether an edge of g leads to an ancestor of its source, or to the source itself.
+func (d *dfs) back(g *Graph) bool {
+	for _, v := range d.pre {
+		for _, w := range g.Succs(v) {
+			if d.subtree(w, v) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // Blocks gives the blocks of f by their IDs, which are the nodes of the graphs here; nil where an ID is no longer in use.
@@ -109,13 +155,42 @@ func Blocks(f *ir.Func) []*ir.Block {
 
 // FuncGraph returns the control-flow graph of f: node b.ID is block b.
 func FuncGraph(f *ir.Func) *Graph {
-	var edges [][2]int32
+	n, edges := f.NumBlocks(), 0
+	for _, b := range f.Blocks {
+		edges += len(b.Succs)
+	}
+	r := newRoom(2 * adjacencyRoom(n, edges))
+	g := &Graph{succs: newAdjacency(r, n, edges), preds: newAdjacency(r, n, edges)}
 	for _, b := range f.Blocks {
 		for _, s := range b.Succs {
-			edges = append(edges, [2]int32{int32(b.ID), int32(s.B.ID)})
+			g.succs.count(int32(b.ID))
+			g.preds.count(int32(s.B.ID))
 		}
 	}
-	return NewGraph(f.NumBlocks(), edges)
+	g.succs.start()
+	g.preds.start()
+	for _, b := range f.Blocks {
+		for _, s := range b.Succs {
+			g.succs.add(int32(b.ID), int32(s.B.ID))
+			g.preds.add(int32(s.B.ID), int32(b.ID))
+		}
+	}
+	return g
+}
+
+// flow is what the analyses of this package begin with: the control-flow graph and a search from the entry.
+type flow struct {
+	blocks []*ir.Block // by ID
+	graph  *Graph
+	tree   *dfs
+}
+
+var searched = &analysis.Analysis[*flow]{
+	Name: "search", Doc: "depth-first search of the control-flow graph", CFGOnly: true,
+	Run: func(c *analysis.Cache) *flow {
+		g := FuncGraph(c.Func)
+		return &flow{Blocks(c.Func), g, g.search(int32(c.Func.Entry().ID))}
+	},
 }
 
 // Leaves reports whether a thread that is in b can leave the function there, by ret, exit, trap or unreachable.

@@ -11,15 +11,14 @@ import (
 var Order = &analysis.Analysis[*BlockOrder]{
 	Name: "order", Doc: "reverse postorder of the blocks", CFGOnly: true,
 	Run: func(c *analysis.Cache) *BlockOrder {
-		blocks := Blocks(c.Func)
-		o := &BlockOrder{index: make([]int32, len(blocks))}
+		s := analysis.Of(c, searched)
+		o := &BlockOrder{RPO: make([]*ir.Block, 0, len(s.tree.post)), index: make([]int32, len(s.blocks))}
 		for i := range o.index {
 			o.index[i] = NoNode
 		}
-		post := FuncGraph(c.Func).search(int32(c.Func.Entry().ID)).post
-		for _, v := range slices.Backward(post) {
+		for _, v := range slices.Backward(s.tree.post) {
 			o.index[v] = int32(len(o.RPO))
-			o.RPO = append(o.RPO, blocks[v])
+			o.RPO = append(o.RPO, s.blocks[v])
 		}
 		return o
 	},

@@ -31,7 +31,7 @@ var PostDom = &analysis.Analysis[*PostDomTree]{
 			edges = append(edges, [2]int32{int32(h.ID), end})
 		}
 		g := NewGraph(int(end)+1, edges).Reverse()
-		return &PostDomTree{view{blocks: Blocks(f), tree: Dominators(g, end), graph: g}, end}
+		return &PostDomTree{view{blocks: analysis.Of(c, searched).blocks, tree: Dominators(g, end), graph: g}, end}
 	},
 }
 

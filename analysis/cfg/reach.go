@@ -9,7 +9,7 @@ import (
 var Reach = &analysis.Analysis[*Reachability]{
 	Name: "reach", Doc: "which blocks can follow a block", CFGOnly: true,
 	Run: func(c *analysis.Cache) *Reachability {
-		return &Reachability{graph: FuncGraph(c.Func), from: map[ir.ID][]uint64{}, entry: c.Func.Entry()}
+		return &Reachability{graph: analysis.Of(c, searched).graph, from: map[ir.ID][]uint64{}, entry: c.Func.Entry()}
 	},
 }
 

@@ -13,12 +13,15 @@ type Tree struct {
 // Dominators returns the dominator tree of g from root, by the algorithm of Lengauer and Tarjan in its simple form ("A fast
 // algorithm for finding dominators in a flowgraph", TOPLAS 1979): m log n for n nodes and m edges, whatever the graph. The
 // shorter semi-NCA and the iterative algorithm of Cooper, Harvey and Kennedy are quadratic on some graphs.
-func Dominators(g *Graph, root int32) *Tree {
-	d := g.search(root)
+func Dominators(g *Graph, root int32) *Tree { return g.dominators(g.search(root)) }
+
+// dominators is Dominators, from a search.
+func (g *Graph) dominators(d *dfs) *Tree {
 	n := int32(len(d.pre))
 	// All arrays below are indexed by preorder number.
-	semi, label, ancestor, idom := make([]int32, n), make([]int32, n), make([]int32, n), make([]int32, n)
-	bucket, next := make([]int32, n), make([]int32, n) // lists of the nodes with a given semidominator
+	r := newRoom(6 * int(n))
+	semi, label, ancestor, idom := r.take(int(n)), r.take(int(n)), r.take(int(n)), r.take(int(n))
+	bucket, next := r.take(int(n)), r.take(int(n)) // lists of the nodes with a given semidominator
 	for i := range n {
 		semi[i], label[i], ancestor[i], bucket[i] = i, i, NoNode, NoNode
 	}
@@ -60,54 +63,46 @@ func Dominators(g *Graph, root int32) *Tree {
 		}
 		bucket[up] = NoNode
 	}
-	parent := make([]int32, g.Len())
-	for v := range parent {
-		parent[v] = NoNode
+	nodes, root := g.Len(), d.pre[0]
+	r = newRoom(5*nodes + adjacencyRoom(nodes, int(n)-1))
+	t := &Tree{Root: root, parent: r.take(nodes), depth: r.take(nodes), in: r.take(nodes), out: r.take(nodes), order: r.take(nodes)[:0],
+		children: newAdjacency(r, nodes, int(n)-1)}
+	for v := range t.parent {
+		t.parent[v], t.depth[v] = NoNode, -1
 	}
 	for i := int32(1); i < n; i++ {
 		if idom[i] != semi[i] {
 			idom[i] = idom[idom[i]]
 		}
-		parent[d.pre[i]] = d.pre[idom[i]]
+		t.parent[d.pre[i]] = d.pre[idom[i]]
+		t.children.count(t.parent[d.pre[i]])
 	}
-	return newTree(root, parent, d.pre)
+	t.number(d.pre)
+	return t
 }
 
-// newTree numbers the tree given by parents; nodes lists its nodes, each after its parent.
-func newTree(root int32, parent, nodes []int32) *Tree {
-	n := len(parent)
-	t := &Tree{Root: root, parent: parent, depth: make([]int32, n), in: make([]int32, n), out: make([]int32, n)}
-	edges := make([][2]int32, 0, n)
-	for v := range t.depth {
-		t.depth[v] = -1
+// number fills in what follows from the parents; nodes lists the nodes of the tree, the root first and each after its parent.
+func (t *Tree) number(nodes []int32) {
+	t.children.start()
+	t.depth[t.Root] = 0
+	for _, v := range nodes[1:] {
+		t.children.add(t.parent[v], v)
+		t.depth[v] = t.depth[t.parent[v]] + 1
 	}
-	t.depth[root] = 0
-	for _, v := range nodes {
-		if v != root {
-			edges = append(edges, [2]int32{parent[v], v})
-			t.depth[v] = t.depth[parent[v]] + 1
-		}
-	}
-	t.children = adjacent(n, edges, 0, 1)
-	stack := []int32{root}
-	for len(stack) > 0 {
-		v := stack[len(stack)-1]
-		stack = stack[:len(stack)-1]
-		t.in[v] = int32(len(t.order))
-		t.order = append(t.order, v)
+	// The way from the root is the chain of parents; out holds, until a node is done, which child comes next.
+	t.order = append(t.order, t.Root)
+	for v := t.Root; v != NoNode; {
 		kids := t.children.of(v)
-		for i := len(kids) - 1; i >= 0; i-- {
-			stack = append(stack, kids[i])
+		if k := t.out[v]; int(k) < len(kids) {
+			t.out[v]++
+			v = kids[k]
+			t.in[v] = int32(len(t.order))
+			t.order = append(t.order, v)
+			continue
 		}
+		t.out[v] = int32(len(t.order) - 1)
+		v = t.parent[v]
 	}
-	for i := len(t.order) - 1; i >= 0; i-- {
-		v := t.order[i]
-		t.out[v] = max(t.out[v], t.in[v])
-		if v != root {
-			t.out[parent[v]] = max(t.out[parent[v]], t.out[v])
-		}
-	}
-	return t
 }
 
 // Has reports whether the root reaches v.
