@@ -92,7 +92,7 @@ func (i *Info) Shape(v *ir.Value) (Shape, int64) {
 		return Divergent, 0
 	case x.scope >= Warp:
 		return Uniform, 0
-	case !x.shaped() || x.lanes == nil:
+	case !x.shaped() || x.refined || x.lanes == nil:
 		return Divergent, 0
 	}
 	if k, ok := i.s.frame.stride(x.lanes, int(x.width)); ok {
@@ -103,7 +103,7 @@ func (i *Info) Shape(v *ir.Value) (Shape, int64) {
 
 // Constant returns the one number that v is in every thread, if it is known.
 func (i *Info) Constant(v *ir.Value) (uint64, bool) {
-	if x := i.lookup(v); x != nil && x.plain() {
+	if x := i.lookup(v); x != nil && x.plain() && !x.refined {
 		return x.c, true
 	}
 	return 0, false
@@ -112,7 +112,7 @@ func (i *Info) Constant(v *ir.Value) (uint64, bool) {
 // Threads returns v of every thread of a block in linear order, if it is known and the block is.
 func (i *Info) Threads(v *ir.Value) ([]uint64, bool) {
 	x := i.lookup(v)
-	if x == nil || !x.known || !i.s.frame.block {
+	if x == nil || !x.known || x.refined || !i.s.frame.block {
 		return nil, false
 	}
 	out := make([]uint64, i.s.frame.n)

@@ -307,10 +307,13 @@ func (s *solver) choose(p *value, not bool, x, y *value) value {
 	}
 	w := int(x.width)
 	switch {
-	case p.plain() && p.c&1 == 1:
-		return *x
 	case p.plain():
-		return *y
+		r := *x
+		if p.c&1 == 0 {
+			r = *y
+		}
+		r.refined = r.refined || p.refined
+		return r
 	case same(x, y):
 		return s.frame.either(Grid, x, y)
 	case p.known && x.known && y.known:
@@ -321,7 +324,9 @@ func (s *solver) choose(p *value, not bool, x, y *value) value {
 					lanes[i] = x.lane(i)
 				}
 			}
-			return s.frame.vectorValue(Grid, true, widest, 0, lanes, max(p.from, x.from, y.from), w)
+			r := s.frame.vectorValue(Grid, true, widest, 0, lanes, max(p.from, x.from, y.from), w)
+			r.refined = p.refined || x.refined || y.refined
+			return r
 		}
 	}
 	r := s.frame.either(p.scope, x, y)

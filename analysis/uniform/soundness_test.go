@@ -38,7 +38,7 @@ func number(t *testing.T, name string, otherwise int) int {
 
 // TestSoundByExecution runs generated kernels under ten launches and both models and checks every claim on every value that every
 // warp computes. LOCKSTEP_KERNELS says how many kernels, LOCKSTEP_SEED where to start. It goes on after a failure, and tells about
-// the first few.
+// the first few; with LOCKSTEP_FIRST set it ends there, as it is.
 func TestSoundByExecution(t *testing.T) {
 	n := number(t, "LOCKSTEP_KERNELS", 400)
 	if testing.Short() {
@@ -60,6 +60,9 @@ func TestSoundByExecution(t *testing.T) {
 		if failures++; failures > maxFailures {
 			t.Fail()
 			continue
+		}
+		if os.Getenv("LOCKSTEP_FIRST") != "" {
+			t.Fatalf("seed %d: %v", i, bad)
 		}
 		small := c.Shrink(src, &bad[0])
 		text := fmt.Sprintf("seed %d: %v\n%s", i, c.JudgeText(small), small)

@@ -27,7 +27,7 @@ func Generate(seed uint64) string {
 		}
 		return kernelgen.Generate(seed, o)
 	}
-	g := &generator{r: r, wild: []int{0, 0, 8, 3}[r.IntN(4)], barriers: r.IntN(4) == 0, calls: r.IntN(3) == 0}
+	g := &generator{r: r, wild: []int{0, 0, 0, 0, 12, 12, 12, 4}[r.IntN(8)], barriers: r.IntN(4) == 0, calls: r.IntN(3) == 0}
 	return g.module()
 }
 
@@ -154,6 +154,7 @@ var statements = []string{
 	"cvt.u64.u32 %a, R\nadd.u64 %a, %a, K\ncvt.u32.u64 R, %a",
 	"cvt.rn.f32.u32 %f, R\nadd.f32 %f, %f, 0f3F800000\ncvt.rzi.u32.f32 R, %f",
 	"mov.b32 {%h0, %h1}, R\nmov.b32 R, {%h1, %h0}",
+	"mov.u32 %x, K", "@P mov.u32 %x, K", "mov.u32 %x, U", "add.u32 R, %x, K", "@P add.u32 %x, %x, 1", "setp.lt.u32 P, %x, K", // often not written before
 }
 
 // blockStatements work together in a block.
@@ -174,7 +175,7 @@ func (g *generator) statement() {
 		text = list[g.r.IntN(len(list))]
 	}
 	guard := ""
-	if g.chance(7) && !strings.Contains(text, "\n") {
+	if g.chance(7) && !strings.ContainsAny(text, "\n@") {
 		guard = "@" + g.pick("", "!") + g.pred() + " "
 	}
 	g.out.WriteByte('\t')
@@ -183,7 +184,7 @@ func (g *generator) statement() {
 		switch c := text[i]; {
 		case c == '\n':
 			g.out.WriteString(";\n\t")
-		case i+1 < len(text) && (text[i+1] >= 'a' && text[i+1] <= 'z' || text[i+1] >= 'A' && text[i+1] <= 'Z'), i > 0 && text[i-1] != ' ' && text[i-1] != '{':
+		case i+1 < len(text) && (text[i+1] >= 'a' && text[i+1] <= 'z' || text[i+1] >= 'A' && text[i+1] <= 'Z'), i > 0 && text[i-1] != ' ' && text[i-1] != '{' && text[i-1] != '@':
 			g.out.WriteByte(c)
 		case c == 'U':
 			g.out.WriteString(g.uniform())
@@ -218,7 +219,7 @@ func (g *generator) sequence(depth int) {
 
 // construct writes a piece of code.
 func (g *generator) construct(depth int) {
-	if depth > 4 || g.budget <= 0 {
+	if depth > 3 || g.budget <= 0 {
 		g.statement()
 		return
 	}
@@ -227,7 +228,7 @@ func (g *generator) construct(depth int) {
 		g.straight()
 	case k < 8:
 		g.conditional(depth)
-	case k < 12 && g.counters < maxCounters && len(g.loops) < 3:
+	case k < 12 && g.counters < maxCounters && len(g.loops) < 2:
 		g.loop(depth)
 	case k < 15 && len(g.loops) > 0:
 		g.jumpInLoop()
@@ -283,10 +284,10 @@ func (g *generator) loop(depth int) {
 	if first {
 		g.line("add.u32 %s, %s, 1", c, c)
 	}
-	bound := func() string { return g.pick("3", "4", "6", g.divergent(), g.uniform(), "%few", "%few") }
 	p := g.pred()
-	if l.next == head || g.chance(3) {
-		g.line("setp.%s.u32 %s, %s, %s", g.pick("gt", "ge"), p, c, bound())
+	if g.chance(3) {
+		b := g.bound()
+		g.line("setp.%s.u32 %s, %s, %s", g.pick("gt", "ge"), p, c, b)
 		g.line("@%s bra %s", p, g.to(l.exit))
 	}
 	g.loops = append(g.loops, l)
@@ -298,14 +299,23 @@ func (g *generator) loop(depth int) {
 	if !first {
 		g.line("add.u32 %s, %s, 1", c, c)
 	}
-	if g.chance(3) {
-		g.line("bra %s", g.to(head))
-	} else {
-		p = g.pred()
-		g.line("setp.%s.u32 %s, %s, %s", g.pick("lt", "le", "ne"), p, c, bound())
-		g.line("@%s bra %s", p, g.to(head))
-	}
+	p = g.pred()
+	bound := g.bound()
+	g.line("setp.%s.u32 %s, %s, %s", g.pick("lt", "lt", "le"), p, c, bound)
+	g.line("@%s bra %s", p, g.to(head))
 	g.place(l.exit)
+}
+
+// bound is what a counter is compared with: mostly so small a number that the kernel soon ends.
+func (g *generator) bound() string {
+	switch g.r.IntN(4) {
+	case 0:
+		return g.pick("2", "3", "4")
+	case 1:
+		return "%few"
+	}
+	g.line("and.b32 %%t, %s, 3", g.pick(g.divergent(), g.divergent(), g.uniform()))
+	return "%t"
 }
 
 // jumpInLoop: break or continue, of any loop around.
@@ -315,9 +325,16 @@ func (g *generator) jumpInLoop() {
 		l = g.loops[len(g.loops)-1]
 	}
 	if g.chance(2) {
-		g.straight()
+		g.statement()
 	}
-	g.line("%s bra %s", g.guard(g.compare()), g.to(g.pick(l.next, l.exit)))
+	if g.chance(2) { // once the counter is large enough, nobody continues
+		b, p := g.bound(), g.pred()
+		g.line("setp.%s.u32 %s, %s, %s", g.pick("le", "lt", "eq"), p, l.counter, b)
+		g.line("@%s bra %s", p, g.to(g.pick(l.next, l.next, l.exit)))
+	} else {
+		g.line("%s bra %s", g.guard(g.compare()), g.to(g.pick(l.next, l.exit)))
+	}
+	g.statement()
 }
 
 // jumpOut: some lanes leave, or go anywhere.
@@ -383,9 +400,10 @@ func (g *generator) crossing() {
 		p := g.pred()
 		switch g.r.IntN(4) {
 		case 0:
-			g.line("%s bra %s", g.guard(g.compare()), labels[g.r.IntN(n+1)])
+			g.line("%s bra %s", g.guard(g.compare()), labels[g.r.IntN(n-i)+i+1])
 		case 1:
-			g.line("setp.%s.u32 %s, %s, %s", g.pick("lt", "le"), p, c, g.pick("4", "%few", g.divergent()))
+			b := g.bound()
+			g.line("setp.%s.u32 %s, %s, %s", g.pick("lt", "le"), p, c, b)
 			g.line("@%s bra %s", p, labels[g.r.IntN(i+1)])
 		case 2:
 			g.line("setp.%s.u32 %s, %s, %s", g.pick("lt", "eq"), p, c, g.divergent())
@@ -393,7 +411,8 @@ func (g *generator) crossing() {
 		}
 	}
 	g.line("add.u32 %s, %s, 1", c, c)
-	g.line("setp.lt.u32 %%p0, %s, %s", c, g.pick("3", "5", g.divergent(), "%few"))
+	b := g.bound()
+	g.line("setp.lt.u32 %%p0, %s, %s", c, b)
 	g.line("@%%p0 bra %s", labels[g.r.IntN(n)])
 	g.place(labels[n])
 }
@@ -446,7 +465,7 @@ func (g *generator) body(budget int, before, after func()) {
 	text = g.out.String() + text
 	g.out = outer
 	var b strings.Builder
-	fmt.Fprintf(&b, "{\n\t.reg .pred %%p<%d>;\n\t.reg .b32 %%u<%d>, %%d<%d>, %%c<%d>, %%t, %%few;\n\t.reg .b64 %%a, %%in, %%out;\n\t.reg .f32 %%f;\n\t.reg .b16 %%h<2>;\n\t.reg .b32 %%slot;\n",
+	fmt.Fprintf(&b, "{\n\t.reg .pred %%p<%d>;\n\t.reg .b32 %%u<%d>, %%d<%d>, %%c<%d>, %%t, %%few, %%x;\n\t.reg .b64 %%a, %%in, %%out;\n\t.reg .f32 %%f;\n\t.reg .b16 %%h<2>;\n\t.reg .b32 %%slot;\n",
 		numPreds, numUniform, numDivergent, maxCounters)
 	for {
 		i := strings.Index(text, "bra "+anywhere)
@@ -490,6 +509,14 @@ func (g *generator) module() string {
 		g.line("and.b32 %%d2, %%d0, %s", g.pick("1", "3", "7"))
 		if g.chance(4) {
 			g.line("mad.lo.u32 %%d0, %%u1, %%u2, %%d0")
+		}
+		if g.chance(4) { // the guard of a tail
+			g.line("mov.u32 %%t, %%ctaid.x")
+			g.line("mov.u32 %%d1, %%ntid.x")
+			g.line("mad.lo.u32 %%d1, %%d1, %%t, %%d0")
+			g.line("ld.param.u32 %%t, [n]")
+			g.line("setp.%s.u32 %%p0, %%d1, %%t", g.pick("ge", "ge", "lt"))
+			g.line("@%%p0 %s", g.pick("ret", "exit", "bra "+g.placed[len(g.placed)-1]))
 		}
 		if g.chance(4) {
 			g.line("mul.wide.u32 %%a, %%d0, 4")
@@ -556,13 +583,21 @@ func Read(src string) (*Subject, error) {
 		size = len(inputData)
 	}
 	return &Subject{Kernel: m.Func("k"),
-		Input: func(l *Launch) (*mem.Memory, [][]byte, int64) {
+		Input: func(l *Launch, turn int) (*mem.Memory, [][]byte, int64) {
 			memory := mem.New(m.PtrBits)
 			memory.AddModule(m)
 			in := memory.AddBuffer("in", int64(size), inputData[:size])
 			out := memory.AddBuffer("out", int64(size), nil)
 			le := binary.LittleEndian
-			return memory, [][]byte{le.AppendUint64(nil, in), le.AppendUint64(nil, out), le.AppendUint32(nil, uint32(l.threads()-5))}, 0
+			return memory, [][]byte{le.AppendUint64(nil, in), le.AppendUint64(nil, out), le.AppendUint32(nil, argument(l, turn))}, 0
 		},
-		Numbers: func(l *Launch) map[string]uint64 { return map[string]uint64{"n": uint64(uint32(l.threads() - 5))} }}, nil
+		Numbers: func(l *Launch, turn int) map[string]uint64 {
+			return map[string]uint64{"n": uint64(argument(l, turn))}
+		}}, nil
+}
+
+// argument is n: with a tail, without one, a multiple of all widths, or nothing.
+func argument(l *Launch, turn int) uint32 {
+	n := l.threads()
+	return [...]uint32{uint32(n - 5), uint32(n), uint32(n &^ 63), uint32(n - 5), 0}[turn%5]
 }

@@ -14,10 +14,10 @@ import (
 // Subject is a kernel that is to be judged.
 type Subject struct {
 	Kernel *ir.Func
-	// Input makes the memory and the arguments for a launch.
-	Input func(l *Launch) (memory *mem.Memory, args [][]byte, dynamicShared int64)
+	// Input makes the memory and the arguments for a launch. They may depend on the turn of Config.
+	Input func(l *Launch, turn int) (memory *mem.Memory, args [][]byte, dynamicShared int64)
 	// Numbers are the integer arguments by the names of their parameters, for conditions.
-	Numbers func(l *Launch) map[string]uint64
+	Numbers func(l *Launch, turn int) map[string]uint64
 	// Ends says that a run that does not end is a fault.
 	Ends bool
 }
@@ -62,7 +62,7 @@ func (c *Config) Judge(s *Subject) ([]Fault, error) {
 		}
 		j.launch, j.turn, j.args = l, i, nil
 		if s.Numbers != nil {
-			j.args = s.Numbers(l)
+			j.args = s.Numbers(l, c.Turn)
 		}
 		if err := j.gather(claims); err != nil {
 			return nil, err
@@ -70,7 +70,7 @@ func (c *Config) Judge(s *Subject) ([]Fault, error) {
 		for _, model := range sim.Models() {
 			j.begin(model)
 			before := len(j.faults)
-			memory, args, dynamic := s.Input(l)
+			memory, args, dynamic := s.Input(l, c.Turn)
 			r, err := sim.Run(sim.Config{Program: p, Grid: l.Grid, Block: l.Block, Warp: l.Warp, Model: model, Args: args, Mem: memory,
 				DynamicShared: dynamic, Observers: []sim.Observer{j}, MaxIssues: c.MaxIssues})
 			if err == nil && undefined(r) {

@@ -1,0 +1,109 @@
+package uniform_test
+
+import (
+	"encoding/json"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// mutant is a mistake in the analysis: new text in the place of the old in one file.
+type mutant struct{ name, file, old, new string }
+
+// at is a statement at the beginning of a function.
+func at(name, file, function, statement string) mutant {
+	return mutant{name, file, function + " {\n", function + " {\n\t" + statement + "\n"}
+}
+
+// mutants are what runs of random kernels must find.
+var mutants = []mutant{
+	at("no temporal divergence", "sync.go", "func (s *solver) temporal(c int32, q Scope, from source, by int32)", "return"),
+	at("no divergence at joins", "sync.go", "func (s *solver) join(x int32, q Scope, from source, by int32)", "return"),
+	at("lanes in different trips never meet in a cycle", "sync.go", "func (s *solver) cross(c int32, by int32)", "return"),
+	at("no join behind the header", "sync.go", "func (w *walk) crossings()", "return"),
+	at("irreducible cycles mix nothing", "sync.go", "func (s *solver) chaos(c int32, q Scope, from source, by int32)", "return"),
+	{"irreducible cycles that lanes enter by different entries", "sync.go", "if d != none && !g.loops[d].cycle.Reducible() {", "if false {"},
+	{"branches inside irreducible cycles are ordinary", "sync.go", "if i := s.irreducible(b); i != none {", "if i := s.irreducible(b); i != none && false {"},
+	at("joins behind cycles are not reached in different trips", "sync.go", "func (w *walk) inDifferentTrips(x int32)", "return"),
+	{"ways out of cycles are left together", "sync.go", "if g.inner[w.b] != none && !g.in(x, g.inner[w.b]) && w.leaveScope[x] > w.q {", "if false {"},
+	{"the next trip has no label", "sync.go", "w.again = append(w.again, c)", "return"},
+	at("all threads come everywhere", "sync.go", "func (s *solver) controlAt(b *ir.Block) Scope", "return Grid"),
+	{"no cycle lowers control", "sync.go", "q = min(q, s.loopControl[c])", ""},
+	{"no skipped region lowers control", "sync.go", "if r := s.regionControl[d.ID]; r < q &&", "if r := s.regionControl[d.ID]; false && r < q &&"},
+	{"branches act on warps only", "solve.go", "q := cond.scope\n\tif cond.refined {", "q := cond.scope\n\tif q > None {\n\t\tq = Grid\n\t}\n\tif cond.refined {"},
+	{"joins of phis cost nothing", "solve.go", "r = s.frame.either(s.joinScope[b], &r, &x)", "r = s.frame.either(Grid, &r, &x)"},
+	{"crossed phis stay", "solve.go", "if s.crossed[b] {", "if false {"},
+	{"what varies in a crossed cycle stays", "solve.go", "if s.crossed[v.Block.ID] && v.Op != ir.OpPhi && s.varies(v) {", "if false {"},
+	{"uses outside cycles see what is inside", "solve.go", "if from == to || from == none || x.known {", "if true {"},
+	{"known values are seen by what they are first", "solve.go", "if d := s.chooser(v); d != nil {", "if d := s.chooser(v); d != nil && false {"},
+	{"guards hold", "solve.go", "return s.choose(&p, v.Guard.Not, x, y)", "return *x"},
+	{"guards are the other way round", "solve.go", "return s.choose(&p, v.Guard.Not, x, y)", "return s.choose(&p, !v.Guard.Not, x, y)"},
+	{"diamonds are the other way round", "solve.go", "first == d.Term().Not", "first != d.Term().Not"},
+	{"levels of values are those of their operands only", "solve.go", "if v.Op == ir.OpPhi || s.varies(v) {", "if v.Op == ir.OpPhi {"},
+	{"arguments are the same for all callers", "calls.go", "a := info.s.passed(v, i)", "a := argument{Grid, fromIDs}"},
+	{"functions are entered by all", "calls.go", "e.control = min(e.control, info.s.controlAt(v.Block))", ""},
+	{"results do not depend on arguments", "calls.go", "out[i] = argument{min(r.scope, worst.scope), max(r.from, worst.from)}", "out[i] = r"},
+	{"returns do not decide about results", "calls.go", "if rets > 1 {", "if false {"},
+	{"recursion is like any call", "calls.go", "if !done[f] { // on a cycle, or below one", "if false {"},
+	at("atomics are uniform", "transfer.go", "func (s *solver) source(v *ir.Value) value", "if v.Op == ir.OpAtom {\n\t\treturn uniformAt(Warp, fromRun, widthOf(v))\n\t}"),
+	{"reductions are the block's", "solve.go", "scope = min(scope, s.controlAt(v.Block))\n\t\t}\n\t}\n\treturn max(Warp, scope)", "}\n\t}\n\treturn max(Warp, scope)"},
+	{"votes are the block's", "transfer.go", "func (s *solver) collective(v *ir.Value) value {\n\tops := v.Operands()\n\tscope := Warp", "func (s *solver) collective(v *ir.Value) value {\n\tops := v.Operands()\n\tscope := Block"},
+	{"broadcasts take any lane", "transfer.go", "whole && lane.scope >= Warp && members", "whole && members"},
+	{"lane numbers wrap around", "transfer.go", "whole = false // lanes", "whole = true // lanes"},
+	{"loads are the grid's", "memory.go", "case m.Space == ir.Global, m.Space == ir.Shared, m.Space == ir.SharedCluster:\n\t\tscope = min(Warp, addr.scope)", "case m.Space == ir.Global, m.Space == ir.Shared, m.Space == ir.SharedCluster:\n\t\tscope = addr.scope"},
+	{"loads are uniform", "memory.go", "case m.Space == ir.Global, m.Space == ir.Shared, m.Space == ir.SharedCluster:\n\t\tscope = min(Warp, addr.scope)", "case m.Space == ir.Global, m.Space == ir.Shared, m.Space == ir.SharedCluster:\n\t\tscope = Warp"},
+	{"masks are the other way round", "class.go", "(p.lane(t)&1 == 1) != not", "(p.lane(t)&1 == 1) == not"},
+	{"tails split once", "class.go", "n = 2 // the bound", "n = 1 // the bound"},
+	{"any class is static", "class.go", "fromRun: Lane", "fromRun: Static"},
+	{"thread ids have no rows", "lanes.go", "case l.RowsWhole():", "case true:"},
+	{"slices are whole", "lanes.go", "if s == target.STidZ && l.SlicesWhole() {", "if s == target.STidZ {"},
+	{"bounds never move", "value.go", "if v.visits > boundVisits && below != old.bound() {", "if false {"},
+	{"shifts keep alignment", "value.go", "align = min(align, bits.TrailingZeros64(d))\n\t\t\t}\n\t\t\tbase :=", "}\n\t\t\tbase :="},
+	{"what is settled stays known", "value.go", "case !old.known || !v.known || d != 0:", "case false:"},
+}
+
+var firstSeed = regexp.MustCompile(`seed (\d+):`)
+
+// TestMutantsAreFound puts each mutant in the place of the analysis and asks that random kernels contradict it. It builds the test
+// anew for each, and takes minutes: LOCKSTEP_MUTANTS says how many kernels a mutant may survive.
+func TestMutantsAreFound(t *testing.T) {
+	n := number(t, "LOCKSTEP_MUTANTS", 0)
+	for _, m := range mutants {
+		src, err := os.ReadFile(m.file)
+		require.NoError(t, err)
+		require.Equal(t, 1, strings.Count(string(src), m.old), "%s: %q in %s", m.name, m.old, m.file)
+	}
+	if n == 0 {
+		t.Skip("LOCKSTEP_MUTANTS is not set")
+	}
+	dir := t.TempDir()
+	for _, m := range mutants {
+		t.Run(m.name, func(t *testing.T) {
+			src, err := os.ReadFile(m.file)
+			require.NoError(t, err)
+			full, err := filepath.Abs(m.file)
+			require.NoError(t, err)
+			mutated, overlay := filepath.Join(dir, m.file), filepath.Join(dir, "overlay.json")
+			require.NoError(t, os.WriteFile(mutated, []byte(strings.Replace(string(src), m.old, m.new, 1)), 0o600))
+			text, err := json.Marshal(map[string]any{"Replace": map[string]string{full: mutated}})
+			require.NoError(t, err)
+			require.NoError(t, os.WriteFile(overlay, text, 0o600))
+			cmd := exec.Command("go", "test", "-vet=off", "-overlay", overlay, "-run", "^TestSoundByExecution$", ".")
+			cmd.Env = append(os.Environ(), fmt.Sprintf("LOCKSTEP_KERNELS=%d", n), "LOCKSTEP_FIRST=1")
+			out, err := cmd.CombinedOutput()
+			assert.Error(t, err, "%d kernels do not find it", n)
+			if err != nil {
+				found := firstSeed.FindSubmatch(out)
+				require.NotNil(t, found, "%s", out)
+				t.Logf("found by kernel %s", found[1])
+			}
+		})
+	}
+}
