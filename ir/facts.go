@@ -19,6 +19,7 @@ const (
 	FactHasToken    // of a call: a convergence token controls it
 	FactNoFree      // it gives no memory back
 	FactNoUndefArgs // of a call: undefined if an argument is undef or poison
+	FactNoCallback  // it runs nothing of the module that calls it
 )
 
 // facts are those of a call and of what it calls.

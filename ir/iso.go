@@ -126,7 +126,7 @@ func (i *iso) unnamed(s *Symbol) bool { return i.lang == "llvm" && s.Owner != ni
 
 func sameDeclaration(s, u *Symbol) bool {
 	return s.Kind == u.Kind && s.Space == u.Space && s.Elem == u.Elem && s.Type.Equal(u.Type) && s.Align == u.Align &&
-		s.Size == u.Size && s.Extern == u.Extern && s.Unsized == u.Unsized && s.Ptr == u.Ptr && s.PtrSpace == u.PtrSpace &&
+		s.Size == u.Size && s.Extern == u.Extern && s.Linkage == u.Linkage && s.Unsized == u.Unsized && s.Ptr == u.Ptr && s.PtrSpace == u.PtrSpace &&
 		bytes.Equal(s.Data, u.Data) && len(s.Relocs) == len(u.Relocs)
 }
 

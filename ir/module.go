@@ -32,6 +32,19 @@ const (
 	SymOpaque                // texture, surface and sampler references
 )
 
+// Linkage says who else may name a symbol of the module, or define it. The order counts: more may happen to a higher one.
+type Linkage uint8
+
+const (
+	LinkInternal Linkage = iota // nobody: all that names it is in the module
+	LinkVisible                 // other modules, which may call it or take its address
+	LinkWeak                    // other modules, and the definition of another may take the place of the one here
+)
+
+var linkages = [...]string{LinkInternal: "internal", LinkVisible: "visible", LinkWeak: "weak"}
+
+func (l Linkage) String() string { return linkages[l] }
+
 // Symbol is a named thing with an address: a variable, a parameter, a function.
 type Symbol struct {
 	Name     string
@@ -42,6 +55,7 @@ type Symbol struct {
 	Align    int64  // bytes
 	Size     int64  // bytes; 0 with Unsized for `extern .shared x[]`
 	Extern   bool
+	Linkage  Linkage // LinkInternal also of kernels, which are launched from outside, and of what is only declared
 	Unsized  bool
 	Ptr      bool   // a kernel parameter declared as a pointer (.ptr), or an LLVM pointer argument
 	PtrSpace Space  // of what it points to, if Ptr

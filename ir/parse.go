@@ -250,6 +250,10 @@ func (p *parser) attributes(s *Symbol) {
 			s.Align = p.int("an alignment")
 		case p.accept("extern"):
 			s.Extern = true
+		case p.accept("visible"):
+			s.Linkage = LinkVisible
+		case p.accept("weak"):
+			s.Linkage = LinkWeak
 		case p.accept("unsized"):
 			s.Unsized = true
 		case p.accept("ptr"):

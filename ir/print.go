@@ -386,6 +386,8 @@ func (p *printer) attributes(s *Symbol) {
 	p.word(" size ", s.Size)
 	p.word(" align ", s.Align)
 	p.flag(" extern", s.Extern)
+	p.flag(" visible", s.Linkage == LinkVisible)
+	p.flag(" weak", s.Linkage == LinkWeak)
 	p.flag(" unsized", s.Unsized)
 	p.flag(" ptr", s.Ptr)
 	if s.PtrSpace != Generic {

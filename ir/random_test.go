@@ -99,6 +99,7 @@ func (r *randomIR) symbol(kind SymKind, owner *Func) *Symbol {
 func (r *randomIR) attributes(s *Symbol) {
 	s.Space, s.Elem = Space(r.IntN(int(NumSpaces))), Scalar(r.IntN(int(NumScalars)))
 	s.Size, s.Align = int64(r.IntN(100)), int64(r.IntN(3))
+	s.Linkage = Linkage(r.IntN(len(linkages)))
 	s.Extern, s.Unsized, s.Ptr, s.PtrSpace = r.bool(), r.bool(), r.bool(), Space(r.IntN(int(NumSpaces)))
 	if r.bool() {
 		s.Type = r.typ(0)

@@ -5,7 +5,6 @@
 //     of the block open, under one launch that it admits, to show what can happen.
 //   - Run runs rules over a module; Diagnostic is what they found, with the chain of causes, a severity, and whether it is
 //     proved for every launch that is assumed.
-//   - Calls is who calls whom.
 //
-// The package is on floor 8: it imports ir, ir/launch and analysis. It must not import report.
+// The package is on floor 8: it imports ir, ir/launch, analysis and analysis/callgraph. It must not import report.
 package lint

@@ -8,6 +8,7 @@ import (
 	"slices"
 
 	"lockstep/analysis"
+	"lockstep/analysis/callgraph"
 	"lockstep/ir"
 	"lockstep/ir/launch"
 )
@@ -71,7 +72,7 @@ func (r *runner) launch(flag *launch.Launch) error {
 		assumed.Warp = cmp.Or(r.opts.Warp, flag.Warp)
 	}
 	env := analysis.NewEnv(r.module, assumed)
-	calls := analysis.EnvOf(env, CallsOf)
+	calls := analysis.EnvOf(env, callgraph.Of)
 	resolved := map[*ir.Func]launch.Launch{} // by kernel
 	for _, k := range r.module.Kernels() {
 		l, err := launch.Resolve(k, flag)
@@ -83,8 +84,11 @@ func (r *runner) launch(flag *launch.Launch) error {
 	}
 	witnesses := map[launch.Launch]*analysis.Env{}
 	for _, f := range r.module.Funcs {
-		k := calls.Kernel(f)
-		if f.Declared() || len(r.opts.Kernels) > 0 && (k == nil || !r.reached(calls, f)) {
+		var k *ir.Func
+		if ks := calls.Kernels(f); len(ks) > 0 {
+			k = ks[0]
+		}
+		if f.Declared() || len(r.opts.Kernels) > 0 && !slices.ContainsFunc(calls.Kernels(f), r.wanted) {
 			continue
 		}
 		p := Pass{Func: f, Cache: env.Cache(f)}
@@ -115,25 +119,6 @@ func (r *runner) launch(flag *launch.Launch) error {
 // wanted reports whether kernel k is asked for.
 func (r *runner) wanted(k *ir.Func) bool {
 	return len(r.opts.Kernels) == 0 || slices.Contains(r.opts.Kernels, k.Name)
-}
-
-// reached reports whether a kernel that is asked for leads to f.
-func (r *runner) reached(calls *Calls, f *ir.Func) bool {
-	seen := map[*ir.Func]bool{f: true}
-	for work := []*ir.Func{f}; len(work) > 0; {
-		g := work[len(work)-1]
-		work = work[:len(work)-1]
-		if g.Kernel && r.wanted(g) {
-			return true
-		}
-		for _, site := range calls.sites[g] {
-			if caller := site.Block.Func; !seen[caller] {
-				seen[caller] = true
-				work = append(work, caller)
-			}
-		}
-	}
-	return false
 }
 
 // add keeps a finding, or makes the same one of another launch worse.

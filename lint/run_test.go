@@ -6,7 +6,6 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"lockstep/analysis"
 	"lockstep/ir"
 	"lockstep/ir/launch"
 	"lockstep/ir/ptx"
@@ -104,18 +103,4 @@ func TestFingerprints(t *testing.T) {
 func TestReportNeedsAnOperation(t *testing.T) {
 	bad := &lint.Check{ID: "T2", Run: func(p *lint.Pass) { p.Report(lint.Diagnostic{Message: "nowhere"}) }}
 	assert.PanicsWithValue(t, "lint.Pass.Report: T2 reports without an operation or a message", func() { lint.Run(module(t), lint.Options{Checks: []*lint.Check{bad}}) })
-}
-
-func TestCalls(t *testing.T) {
-	m := module(t)
-	c := analysis.EnvOf(analysis.NewEnv(m, launch.Launch{}), lint.CallsOf)
-	sites, ok := c.Sites(m.Func("inner"))
-	assert.True(t, ok)
-	assert.Len(t, sites, 2)
-	_, ok = c.Sites(m.Func("lost"))
-	assert.False(t, ok, "nobody is known to call it")
-	_, ok = c.Sites(m.Func("again"))
-	assert.False(t, ok, "it calls itself")
-	assert.Equal(t, m.Func("a"), c.Kernel(m.Func("inner")))
-	assert.Nil(t, c.Kernel(m.Func("lost")))
 }

@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"lockstep/analysis"
+	"lockstep/analysis/callgraph"
 	"lockstep/analysis/uniform"
 	"lockstep/ir"
 	"lockstep/ir/frontend"
@@ -28,6 +29,7 @@ type AnalyzedFunction struct {
 	Kernel   string      `json:"kernel"` // the name, of a helper too
 	Function string      `json:"function"`
 	Launch   Launch      `json:"launch"`
+	Callers  string      `json:"callers"` // for whose calls this holds: all, own (from kernels of this module), unknown (anybody's)
 	Values   []*ValueDoc `json:"values"`
 	Branches []*Branch   `json:"branches"`
 
@@ -123,7 +125,8 @@ func reachable(ks []*ir.Func) map[*ir.Func]bool {
 func analyzed(in *frontend.Input, c *analysis.Cache, o *Options) *AnalyzedFunction {
 	f := c.Func
 	info := analysis.Of(c, uniform.Of)
-	a := &AnalyzedFunction{File: in.Name, Kernel: f.Name, Function: f.Name, Launch: launchDoc(info.Launch()), Values: []*ValueDoc{}, Branches: []*Branch{},
+	a := &AnalyzedFunction{File: in.Name, Kernel: f.Name, Function: f.Name, Launch: launchDoc(info.Launch()),
+		Callers: analysis.EnvOf(c.Env, callgraph.Of).Callers(f).String(), Values: []*ValueDoc{}, Branches: []*Branch{},
 		in: in, cache: c, isKernel: f.Kernel}
 	if !o.BranchesOnly {
 		uses := f.Uses()

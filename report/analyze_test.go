@@ -9,6 +9,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"lockstep/ir/frontend"
 	"lockstep/ir/launch"
 	"lockstep/report"
 )
@@ -98,4 +99,23 @@ func TestWhy(t *testing.T) {
 	found, err = r.WriteWhy(&b, "%nothing", report.TextOptions{})
 	require.NoError(t, err)
 	assert.False(t, found)
+}
+
+// TestAnalyzeCallers: a listing says for whose calls of a helper it holds.
+func TestAnalyzeCallers(t *testing.T) {
+	src := ptxHead + ".func own() { ret; }\n.visible .func seen() { ret; }\n.visible .func lost() { ret; }\n.visible .entry k() { call own; call seen; ret; }\n"
+	in, diags := frontend.Load("k.ptx", []byte(src))
+	require.False(t, diags.HasErrors(), "%v", diags)
+	fs, err := report.Analyze(in, report.Options{})
+	require.NoError(t, err)
+	var got []string
+	for _, f := range fs {
+		got = append(got, f.Function+" "+f.Callers)
+	}
+	assert.Equal(t, []string{"own all", "seen own", "lost unknown", "k own"}, got)
+	var b bytes.Buffer
+	require.NoError(t, (&report.AnalyzeReport{Kernels: fs}).WriteText(&b, report.TextOptions{}))
+	assert.Contains(t, b.String(), "function own, launch ? (unknown)\n")
+	assert.Contains(t, b.String(), "function seen, launch ? (unknown), called from the kernels of this module\n")
+	assert.Contains(t, b.String(), "function lost, launch ? (unknown), called from anywhere\n")
 }

@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"lockstep/analysis"
+	"lockstep/analysis/callgraph"
 	"lockstep/analysis/uniform"
 	"lockstep/ir"
 )
@@ -48,7 +49,15 @@ func (a *AnalyzedFunction) title(w io.Writer, p painter) {
 	if a.isKernel {
 		what = "kernel"
 	}
-	fmt.Fprintf(w, "%s, launch %s (%s)\n", p.paint(bold, fmt.Sprintf("%s: %s %s", a.File, what, a.Function)), a.Launch.Text, a.Launch.Origin)
+	fmt.Fprintf(w, "%s, launch %s (%s)%s\n", p.paint(bold, fmt.Sprintf("%s: %s %s", a.File, what, a.Function)), a.Launch.Text, a.Launch.Origin, a.holdsFor())
+}
+
+// holdsFor says for whose calls of a function the listing holds, where that is not for all there can be.
+func (a *AnalyzedFunction) holdsFor() string {
+	if a.isKernel {
+		return ""
+	}
+	return map[string]string{callgraph.Own.String(): ", called from the kernels of this module", callgraph.Unknown.String(): ", called from anywhere"}[a.Callers]
 }
 
 // mark is what stands before a line; the later ones win where a line has several values.

@@ -37,7 +37,7 @@ func (s *solver) assumed(r value, i int) value {
 // paramFact is what is assumed of parameter i of the kernel.
 func (s *solver) paramFact(i int) (launch.Number, bool) {
 	fs := s.frame.launch.Facts
-	if fs.Empty() || !s.fn.Kernel || i < 0 || i >= len(s.fn.Params) {
+	if fs.Empty() || !s.kernel || i < 0 || i >= len(s.fn.Params) {
 		return launch.Number{}, false
 	}
 	return fs.Param(s.fn, i)

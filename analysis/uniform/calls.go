@@ -2,6 +2,7 @@ package uniform
 
 import (
 	"lockstep/analysis"
+	"lockstep/analysis/callgraph"
 	"lockstep/ir"
 	"lockstep/ir/launch"
 )
@@ -12,8 +13,8 @@ import (
 // returns at least the lower of the scope that all its arguments have and the scope of the result for arguments that the whole
 // grid shares: the summary. That is per call; inside the function the entry state counts.
 //
-// Arguments of unknown callers are divergent: functions whose address is taken, and recursive ones. So are results of unknown
-// and recursive callees.
+// Arguments of unknown callers are divergent: see analysis/callgraph for whose calls count, above all those of visible
+// functions. So are results of recursive callees, and of those whose body may be another one.
 
 // argument is what is known of one argument, or result, at a call.
 type argument struct {
@@ -27,146 +28,51 @@ type entry struct {
 	control Scope // the widest scope whose threads surely enter together
 }
 
-// maxCallDepth bounds the chains of calls that are followed; functions deeper down are taken to have unknown callers and results.
-const maxCallDepth = 64
-
-// callGraph says who calls whom.
-type callGraph struct {
-	callers map[*ir.Func][]*ir.Func
-	callees map[*ir.Func][]*ir.Func
-	opaque  map[*ir.Func]bool       // recursive, too deep, or called from places that are not known
-	noBody  map[*ir.Func]bool       // results unknown
-	escapes map[*ir.Symbol]bool     // parameters and results whose address is used for more than loads, stores and calls
-	roots   map[*ir.Func][]*ir.Func // the kernels from which a function can be reached, each once
-
-	barriers []*ir.Value // of all functions
+// module is what a solver knows of the module around its function.
+type module struct {
+	*callgraph.Graph
+	escapes  map[*ir.Symbol]bool // parameters and results whose address is used for more than loads, stores and calls
+	barriers []*ir.Value         // of all functions
 }
 
-var calls = &analysis.EnvAnalysis[*callGraph]{Name: "uniform-calls", Doc: "who calls whom", Run: findCalls}
+var modules = &analysis.EnvAnalysis[*module]{Name: "uniform-module", Doc: "who calls whom, and which parameters escape", Run: findModule}
 
-func findCalls(e *analysis.Env) *callGraph {
-	g := &callGraph{callers: map[*ir.Func][]*ir.Func{}, callees: map[*ir.Func][]*ir.Func{}, opaque: map[*ir.Func]bool{},
-		noBody: map[*ir.Func]bool{}, escapes: map[*ir.Symbol]bool{}, roots: map[*ir.Func][]*ir.Func{}}
+func findModule(e *analysis.Env) *module {
+	g := &module{Graph: analysis.EnvOf(e, callgraph.Of), escapes: map[*ir.Symbol]bool{}}
 	if e.Module == nil {
 		return g
 	}
 	for _, f := range e.Module.Funcs {
 		for _, b := range f.Blocks {
 			for _, v := range b.Values {
-				g.scan(f, v)
+				g.scan(v)
 			}
 		}
 	}
-	for _, s := range e.Module.Syms { // tables of functions
-		for _, r := range s.Relocs {
-			if r.Sym != nil && r.Sym.Func != nil {
-				g.opaque[r.Sym.Func] = true
-			}
-		}
-	}
-	g.order(e.Module)
 	return g
 }
 
-func (g *callGraph) scan(f *ir.Func, v *ir.Value) {
+func (g *module) scan(v *ir.Value) {
 	if v.Op == ir.OpBar {
 		g.barriers = append(g.barriers, v)
 	}
-	if (v.Op == ir.OpCall || v.Op == ir.OpCallIndirect) && v.Aux.Call != nil {
-		for _, t := range v.Aux.Call.Targets {
-			if t.Func != nil {
-				g.opaque[t.Func] = true
-			}
-		}
-	}
-	if v.Op == ir.OpCall {
-		if c := v.Aux.Sym; c != nil && c.Func != nil {
-			g.link(f, c.Func)
-		}
-	}
 	for i, a := range v.Args {
-		if a.Op != ir.OpAddr || a.Aux.Sym == nil {
+		if a.Op != ir.OpAddr || a.Aux.Sym == nil || a.Aux.Sym.Space != ir.Param {
 			continue
 		}
-		sym := a.Aux.Sym
-		if sym.Func != nil {
-			g.opaque[sym.Func] = true
-		}
 		access := i == 0 && (v.Op == ir.OpLoad || v.Op == ir.OpStore) && v.Mods().Space == ir.Param
-		if sym.Space == ir.Param && !access && v.Op != ir.OpCall && v.Op != ir.OpCallIndirect {
-			g.escapes[sym] = true
+		if !access && v.Op != ir.OpCall && v.Op != ir.OpCallIndirect {
+			g.escapes[a.Aux.Sym] = true
 		}
 	}
 }
 
-func (g *callGraph) link(f, c *ir.Func) {
-	for _, x := range g.callees[f] {
-		if x == c {
-			return
-		}
-	}
-	g.callees[f] = append(g.callees[f], c)
-	g.callers[c] = append(g.callers[c], f)
-}
-
-// order finds functions on cycles of the graph and those too deep down, and the kernels that reach each: by taking away, again and
-// again, functions all of whose callers are gone.
-func (g *callGraph) order(m *ir.Module) {
-	waits := map[*ir.Func]int{}
-	depth := map[*ir.Func]int{}
-	var work []*ir.Func
-	for _, f := range m.Funcs {
-		if waits[f] = len(g.callers[f]); waits[f] == 0 {
-			work = append(work, f)
-		}
-	}
-	done := map[*ir.Func]bool{}
-	for len(work) > 0 {
-		f := work[0]
-		work = work[1:]
-		done[f] = true
-		if f.Kernel {
-			g.roots[f] = append(g.roots[f], f)
-		} else if len(g.callers[f]) == 0 {
-			g.opaque[f] = true
-		}
-		if depth[f] > maxCallDepth {
-			g.opaque[f], g.noBody[f] = true, true
-		}
-		for _, c := range g.callees[f] {
-			depth[c] = max(depth[c], depth[f]+1)
-			for _, k := range g.roots[f] {
-				if !contains(g.roots[c], k) {
-					g.roots[c] = append(g.roots[c], k)
-				}
-			}
-			if waits[c]--; waits[c] == 0 {
-				work = append(work, c)
-			}
-		}
-	}
-	for _, f := range m.Funcs {
-		if !done[f] { // on a cycle, or below one
-			g.opaque[f], g.noBody[f] = true, true
-		}
-		if f.Declared() {
-			g.noBody[f] = true
-		}
-	}
-}
-
-func contains(list []*ir.Func, f *ir.Func) bool {
-	for _, x := range list {
-		if x == f {
-			return true
-		}
-	}
-	return false
-}
+// launched reports whether f is a kernel that is only launched, not called.
+func (g *module) launched(f *ir.Func) bool { return f.Kernel && len(g.Sites(f)) == 0 }
 
 // launchOf is the launch to assume for f: what the flag and its kernel say. A function that kernels with different launches
 // reach has what all of them share: the flag.
-func (g *callGraph) launchOf(e *analysis.Env, f *ir.Func) launch.Launch {
+func (g *module) launchOf(e *analysis.Env, f *ir.Func) launch.Launch {
 	of := func(k *ir.Func) launch.Launch {
 		flag := &e.Launch
 		if flag.Origin == launch.OriginUnknown && flag.Facts.Empty() {
@@ -179,11 +85,12 @@ func (g *callGraph) launchOf(e *analysis.Env, f *ir.Func) launch.Launch {
 		l.Warp = warpOf(e)
 		return l
 	}
-	if f.Kernel || g.opaque[f] || len(g.roots[f]) == 0 {
+	roots := g.Kernels(f)
+	if g.launched(f) || g.Callers(f) == callgraph.Unknown || len(roots) == 0 {
 		return of(f)
 	}
-	l := of(g.roots[f][0])
-	for _, k := range g.roots[f][1:] {
+	l := of(roots[0])
+	for _, k := range roots[1:] {
 		if of(k) != l {
 			l, err := e.Launch.Assume(e.Launch.Facts)
 			if err != nil {
@@ -214,7 +121,7 @@ var summaries = &analysis.Analysis[*summary]{Name: "uniform-summary", Doc: "what
 func init() { summaries.Run = summarize } // it asks for the summaries of callees
 
 func summarize(c *analysis.Cache) *summary {
-	g := analysis.EnvOf(c.Env, calls)
+	g := analysis.EnvOf(c.Env, modules)
 	e := entry{control: Grid, args: make([]argument, len(c.Func.Params))}
 	for i := range e.args {
 		e.args[i] = argument{Grid, fromRun}
@@ -293,13 +200,13 @@ func (s *solver) results() []argument {
 
 // entryOf is the state in which f is entered: a kernel's by all, with arguments that all share; a device function's is joined
 // over its callers.
-func entryOf(c *analysis.Cache, g *callGraph) entry {
+func entryOf(c *analysis.Cache, g *module) entry {
 	f := c.Func
-	if f.Kernel {
+	if g.launched(f) {
 		return entry{control: Grid}
 	}
 	e := entry{control: Grid, args: make([]argument, len(f.Params))}
-	if g.opaque[f] || len(g.callers[f]) == 0 {
+	if g.Callers(f) == callgraph.Unknown {
 		e.control = None
 		for i := range e.args {
 			e.args[i] = argument{None, fromData}
@@ -309,7 +216,12 @@ func entryOf(c *analysis.Cache, g *callGraph) entry {
 	for i := range e.args {
 		e.args[i] = argument{Grid, fromIDs}
 	}
-	for _, caller := range g.callers[f] {
+	if f.Kernel { // launched too
+		for i := range e.args {
+			e.args[i].from = fromRun
+		}
+	}
+	for _, caller := range g.CallersOf(f) {
 		info := analysis.Of(c.Env.Cache(caller), Of)
 		for _, v := range info.s.line {
 			if v.Op != ir.OpCall || v.Aux.Sym == nil || v.Aux.Sym.Func != f {
@@ -329,7 +241,7 @@ func entryOf(c *analysis.Cache, g *callGraph) entry {
 func (s *solver) call(v *ir.Value) value {
 	w := widthOf(v)
 	switch {
-	case v.Op == ir.OpArg && s.fn.Kernel:
+	case v.Op == ir.OpArg && s.kernel:
 		r := uniformAt(Grid, fromRun, w)
 		r.place = placeElse
 		if w < 64 {
@@ -369,7 +281,7 @@ func (s *solver) resultsOf(v *ir.Value) []argument {
 		return nil
 	}
 	f := v.Aux.Sym.Func
-	if s.calls.noBody[f] || f == s.fn {
+	if s.calls.Replaceable(f) || s.calls.Endless(f) || f == s.fn {
 		return nil
 	}
 	sum := analysis.Of(s.cache.Env.Cache(f), summaries)

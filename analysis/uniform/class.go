@@ -100,7 +100,7 @@ const maxIndexDepth = 48
 func (i *Info) tail(b *ir.Block, cond *ir.Value) (n int, ok bool) {
 	s := i.s
 	l := &s.frame.launch
-	if !s.fn.Kernel || l.Block[1].N != 1 || l.Block[2].N != 1 {
+	if !s.kernel || l.Block[1].N != 1 || l.Block[2].N != 1 {
 		return 0, false
 	}
 	for cond.Op == ir.OpMov || cond.Op == ir.OpProj && cond.Index() == 0 {

@@ -25,6 +25,7 @@ type loop struct {
 // flow is the control-flow graph by dense numbers.
 type flow struct {
 	fn     *ir.Func
+	kernel bool        // fn is only launched: its returns end the thread
 	blocks []*ir.Block // by ID; nil for those that the entry does not reach
 	order  []int32     // block IDs: topological but for edges that close a cycle, each cycle one stretch
 	place  []int32     // block ID -> place in order; none if the entry does not reach it
@@ -41,10 +42,10 @@ type flow struct {
 	dom     *cfg.DomTree
 }
 
-func newFlow(c *analysis.Cache) *flow {
+func newFlow(c *analysis.Cache, kernel bool) *flow {
 	f := c.Func
 	n := f.NumBlocks()
-	g := &flow{fn: f, blocks: make([]*ir.Block, n), place: make([]int32, n), inner: make([]int32, n),
+	g := &flow{fn: f, kernel: kernel, blocks: make([]*ir.Block, n), place: make([]int32, n), inner: make([]int32, n),
 		private: make([]bool, n), early: make([]bool, n), skip: make([]int32, n), postdom: analysis.Of(c, cfg.PostDom), dom: analysis.Of(c, cfg.Dom)}
 	rpo := analysis.Of(c, cfg.Order).RPO
 	for i := range n {
@@ -233,8 +234,8 @@ func (g *flow) findEarly() {
 			continue
 		}
 		switch op := b.Term().Op; {
-		case !g.fn.Kernel && (op == ir.OpRet || op == ir.OpCondRet),
-			g.fn.Kernel && len(work) == 0 && (op == ir.OpRet || op == ir.OpExit):
+		case !g.kernel && (op == ir.OpRet || op == ir.OpCondRet),
+			g.kernel && len(work) == 0 && (op == ir.OpRet || op == ir.OpExit):
 			push(int32(b.ID))
 		}
 	}

@@ -13,7 +13,7 @@ var Of = &analysis.Analysis[*Info]{Name: "uniform", Doc: "uniformity of values, 
 func init() { Of.Run = analyze } // it asks for that of the callers
 
 func analyze(c *analysis.Cache) *Info {
-	g := analysis.EnvOf(c.Env, calls)
+	g := analysis.EnvOf(c.Env, modules)
 	s := newSolver(c, g.launchOf(c.Env, c.Func), entryOf(c, g), g)
 	s.run()
 	return &Info{s: s}

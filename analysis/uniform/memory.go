@@ -64,7 +64,7 @@ type paramKey struct {
 
 // kernelParam returns the parameter that a load of a kernel reads, if its address is plain.
 func (s *solver) kernelParam(v *ir.Value) *ir.Symbol {
-	if v.Op != ir.OpLoad || v.Mods().Space != ir.Param || !s.fn.Kernel || v.Args[0].Op != ir.OpAddr {
+	if v.Op != ir.OpLoad || v.Mods().Space != ir.Param || !s.kernel || v.Args[0].Op != ir.OpAddr {
 		return nil
 	}
 	if sym := v.Args[0].Aux.Sym; sym != nil && sym.Owner == s.fn && indexOf(s.fn.Params, sym) >= 0 {
@@ -146,13 +146,13 @@ func (s *solver) loadParam(v *ir.Value, addr value) value {
 	}
 	a := v.Args[0]
 	if a.Op != ir.OpAddr || a.Aux.Sym == nil || a.Aux.Sym.Owner != s.fn {
-		if s.fn.Kernel && a.Op != ir.OpAddr && !slices.ContainsFunc(s.fn.Vars, func(x *ir.Symbol) bool { return s.calls.escapes[x] }) {
+		if s.kernel && a.Op != ir.OpAddr && !slices.ContainsFunc(s.fn.Vars, func(x *ir.Symbol) bool { return s.calls.escapes[x] }) {
 			return uniformAt(addr.scope, max(addr.from, fromRun), w) // only the kernel's own parameters have such addresses
 		}
 		return divergent(fromData, w)
 	}
 	sym := a.Aux.Sym
-	if i := indexOf(s.fn.Params, sym); i >= 0 && !s.fn.Kernel && !s.calls.escapes[sym] {
+	if i := indexOf(s.fn.Params, sym); i >= 0 && !s.kernel && !s.calls.escapes[sym] {
 		return s.argument(i, w)
 	}
 	if indexOf(s.fn.Params, sym) < 0 && indexOf(s.fn.Results, sym) < 0 {

@@ -11,12 +11,13 @@ import (
 
 // solver is the fixed point over one function.
 type solver struct {
-	fn    *ir.Func
-	cache *analysis.Cache
-	flow  *flow
-	frame *frame
-	entry entry
-	calls *callGraph
+	fn     *ir.Func
+	kernel bool // fn is only launched: its returns end the thread
+	cache  *analysis.Cache
+	flow   *flow
+	frame  *frame
+	entry  entry
+	calls  *module
 
 	byID  []*ir.Value
 	at    []int32     // value ID -> place in line; none if unreachable
@@ -77,11 +78,11 @@ type idVector struct {
 // adjacency lists the users of each value: those of v are list[head[v]:head[v+1]].
 type adjacency struct{ head, list []int32 }
 
-func newSolver(c *analysis.Cache, l launch.Launch, e entry, calls *callGraph) *solver {
+func newSolver(c *analysis.Cache, l launch.Launch, e entry, calls *module) *solver {
 	f := c.Func
-	s := &solver{fn: f, cache: c, frame: newFrame(l), entry: e, calls: calls, entryControl: e.control, retScope: Grid, barriers: Block, minExit: Grid,
+	s := &solver{fn: f, kernel: calls.launched(f), cache: c, frame: newFrame(l), entry: e, calls: calls, entryControl: e.control, retScope: Grid, barriers: Block, minExit: Grid,
 		parts: map[ir.ID][]value{}, ids: map[target.Sreg]idVector{}, roots: map[paramKey]int32{}}
-	s.flow = newFlow(c)
+	s.flow = newFlow(c, s.kernel)
 	s.number()
 	n, nb, nl := f.NumValues(), f.NumBlocks(), len(s.flow.loops)
 	s.vals, s.seen = make([]value, n), make([]bool, n)
@@ -251,6 +252,9 @@ func (s *solver) recheck() {
 // at different ones, since a barrier is its number. Of barriers in other functions nothing is known.
 func (s *solver) barrierScope() Scope {
 	scope := Block
+	if s.calls.Foreign() != nil {
+		return Warp
+	}
 	for _, v := range s.calls.barriers {
 		switch {
 		case v.Block.Func != s.fn:

@@ -61,7 +61,7 @@ func (s *solver) split(b int32, q Scope, from source) {
 	w.epoch++
 	w.queue, w.again = w.queue[:0], w.again[:0]
 	g := s.flow
-	if t := g.blocks[b].Term(); t.Op == ir.OpCondRet && !s.fn.Kernel {
+	if t := g.blocks[b].Term(); t.Op == ir.OpCondRet && !s.kernel {
 		s.retScope = min(s.retScope, q)
 	}
 	if i := s.irreducible(b); i != none {
@@ -149,7 +149,7 @@ func (w *walk) leave(v int32) {
 		x := work[len(work)-1]
 		work = work[:len(work)-1]
 		w.early = w.early || g.early[x]
-		if op := g.blocks[x].Term().Op; !w.fn.Kernel && (op == ir.OpRet || op == ir.OpCondRet) {
+		if op := g.blocks[x].Term().Op; !w.kernel && (op == ir.OpRet || op == ir.OpCondRet) {
 			w.retScope = min(w.retScope, w.q)
 		}
 		done := w.control[x] <= w.q
@@ -216,7 +216,7 @@ func (w *walk) run() {
 		}
 		w.control[node] = min(w.control[node], w.q)
 		w.early = w.early || g.early[node]
-		if op := g.blocks[node].Term().Op; !w.fn.Kernel && (op == ir.OpRet || op == ir.OpCondRet) {
+		if op := g.blocks[node].Term().Op; !w.kernel && (op == ir.OpRet || op == ir.OpCondRet) {
 			w.retScope = min(w.retScope, w.q)
 		}
 		if j := g.skip[node]; j != none {

@@ -26,7 +26,7 @@ var floors = [][]string{
 	{"ir/ptx", "ir/llvm"},
 	{"ir/frontend"},
 	{"analysis"},
-	{"analysis/cfg"},
+	{"analysis/cfg", "analysis/callgraph"},
 	{"analysis/reconverge", "analysis/uniform", "analysis/memory", "analysis/convergent"},
 	{"analysis/cost"},
 	{"prove"},

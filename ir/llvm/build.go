@@ -16,7 +16,9 @@ type builder struct {
 	m       *ir.Module
 	machine *machine
 	layout  *layout
-	diags   diag.Collector
+
+	headConsts int // how many of the constants stand outside of functions
+	diags      diag.Collector
 
 	infos          []typeInfo
 	ptrs           map[ptrTypeKey]*ir.Type
@@ -82,6 +84,9 @@ func (b *builder) head() {
 	for i := range b.f.Funcs {
 		b.header(i, kernels)
 	}
+	b.aliases()
+	b.namedFunctions()
+	b.headConsts = len(b.f.Consts)
 	b.initialValues()
 }
 
@@ -223,6 +228,9 @@ func (b *builder) globals() {
 		// extern __shared__ x[]: its size comes with the launch.
 		if s.Space == ir.Shared && ti.alloc == 0 && g.Extern {
 			s.Unsized = true
+		}
+		if !s.Extern {
+			s.Linkage = g.Linkage
 		}
 		b.syms[i] = s
 		b.m.Syms = append(b.m.Syms, s)
@@ -384,6 +392,9 @@ func (b *builder) header(i int, kernels map[uint32]*kernelFacts) {
 	b.syms[fn.Global] = fi.Sym
 	fi.Pos = ir.Pos{Line: fn.At.Line, Col: fn.At.Col}
 	fi.Sym.Pos = fi.Pos
+	if !fi.Kernel && fn.Defined() {
+		fi.Sym.Linkage = fn.Linkage
+	}
 	attrs := b.attrs(fn.Attrs, fn.Groups)
 	fi.Facts = functionFacts(attrs)
 	fi.NoReturn = attrs&AttrNoReturn != 0
@@ -447,7 +458,7 @@ var functionFactTable = []struct {
 }{
 	{AttrReadNone, ir.FactReadNone}, {AttrReadOnly, ir.FactReadOnly}, {AttrArgMemOnly, ir.FactArgMemOnly},
 	{AttrWillReturn, ir.FactWillReturn}, {AttrNoUnwind, ir.FactNoUnwind}, {AttrNoSync, ir.FactNoSync},
-	{AttrSpeculatable, ir.FactSpeculatable}, {AttrNoFree, ir.FactNoFree},
+	{AttrSpeculatable, ir.FactSpeculatable}, {AttrNoFree, ir.FactNoFree}, {AttrNoCallback, ir.FactNoCallback},
 }
 
 func paramFacts(a Attrs) ir.Facts {

@@ -71,6 +71,7 @@ func (fb *funcBuilder) build(fn *Func, fi *ir.Func) {
 		fi.TakeRoom(fb.fi)
 	}
 	fb.fn, fb.fi, fb.broken, fb.free = fn, fi, false, 0
+	fb.namedFunctions()
 	fb.vals = resized(fb.vals, fn.Locals.Len())
 	fb.blocks = resized(fb.blocks, fn.Blocks.Len())
 	fb.partHead = resized(fb.partHead, fn.Blocks.Len())

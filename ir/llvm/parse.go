@@ -425,7 +425,7 @@ func (p *parser) global() {
 	start, at := p.tok.start, p.place()
 	n, _ := p.defineGlobal(GlobalVar, at, start)
 	p.expect(tokEqual)
-	var g Global
+	g := Global{Linkage: visible}
 	for {
 		if p.tok.kind != tokWord {
 			p.fail("expected 'global', 'constant', 'alias' or 'ifunc', found %s", p.found())
@@ -433,6 +433,9 @@ func (p *parser) global() {
 		kw := p.tok.kw
 		if kw == kwExternal || kw == kwExternWeak {
 			g.Extern = true
+		}
+		if l, ok := linkages[p.f.text[p.tok.lo:p.tok.hi]]; ok {
+			g.Linkage = l
 		}
 		if kw == kwAddrSpace {
 			g.Space = p.addrSpace()

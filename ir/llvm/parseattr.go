@@ -9,7 +9,7 @@ var attrNames = map[string]Attrs{
 	"zeroext": AttrZExt, "signext": AttrSExt, "noalias": AttrNoAlias, "readonly": AttrReadOnly, "readnone": AttrReadNone,
 	"writeonly": AttrWriteOnly, "returned": AttrReturned, "convergent": AttrConvergent, "nounwind": AttrNoUnwind,
 	"noreturn": AttrNoReturn, "willreturn": AttrWillReturn, "speculatable": AttrSpeculatable, "nosync": AttrNoSync,
-	"nofree": AttrNoFree, "argmemonly": AttrArgMemOnly, "inaccessiblememonly": AttrInaccessibleMemOnly,
+	"nofree": AttrNoFree, "nocallback": AttrNoCallback, "argmemonly": AttrArgMemOnly, "inaccessiblememonly": AttrInaccessibleMemOnly,
 	"noinline": AttrNoInline, "alwaysinline": AttrAlwaysInline, "noduplicate": AttrNoDuplicate, "nomerge": AttrNoMerge,
 }
 

@@ -68,7 +68,8 @@ func isCC(word string) bool {
 }
 
 // retWords reads what stands before the result type of a function or call: linkage, conventions, attributes.
-func (p *parser) retWords(a *attrList) (cc string, extern bool) {
+func (p *parser) retWords(a *attrList) (cc string, linkage Linkage) {
+	linkage = visible
 	for !p.startsType() {
 		if p.tok.kind == tokWord {
 			word := p.f.text[p.tok.lo:p.tok.hi]
@@ -84,26 +85,24 @@ func (p *parser) retWords(a *attrList) (cc string, extern bool) {
 			case p.tok.kw == kwAddrSpace:
 				p.addrSpace()
 				continue
-			case word == "internal", word == "private":
-				a.attrs |= AttrInternal
+			}
+			if l, ok := linkages[word]; ok {
+				linkage = l
 				p.next()
 				continue
-			case p.tok.kw == kwExternWeak:
-				extern = true
 			}
 		}
 		if p.tok.kind == tokAttrNum || !p.attribute(a) {
 			p.fail("expected a result type, found %s", p.found())
 		}
 	}
-	return cc, extern
+	return cc, linkage
 }
 
 // header reads a function from its linkage to its attributes.
 func (p *parser) header(fn *Func, start uint32) {
 	var ret attrList
-	fn.CC, _ = p.retWords(&ret)
-	fn.Attrs = ret.attrs & AttrInternal
+	fn.CC, fn.Linkage = p.retWords(&ret)
 	fn.Ret = p.parseType()
 	if p.tok.kind != tokGlobal && p.tok.kind != tokGlobalNum {
 		p.fail("expected the name of a function, found %s", p.found())

@@ -134,6 +134,7 @@ type Global struct {
 	HasInit  bool
 	Constant bool
 	Extern   bool
+	Linkage  Linkage
 	Align    uint32
 	Func     int32 // index into File.Funcs plus 1
 }
@@ -159,6 +160,7 @@ type Func struct {
 	Global  uint32 // index into File.Globals
 	Ret     TypeID
 	CC      string // calling convention as written, "" if none
+	Linkage Linkage
 	Attrs   Attrs
 	Ranges  Range // of Params in File.Locals order
 	Params  []Param
@@ -354,7 +356,7 @@ const (
 	AttrAlwaysInline
 	AttrNoDuplicate
 	AttrNoMerge
-	AttrInternal // linkage internal or private
+	AttrNoCallback
 )
 
 // StringAttr is "key"="value".

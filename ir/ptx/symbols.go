@@ -8,6 +8,10 @@ var spaceOf = [...]ir.Space{
 	SpaceGlobal: ir.Global, SpaceConst: ir.Const, SpaceTex: ir.Global,
 }
 
+// linkageOf is ir's linkage of a PTX one. PTX ISA 11.6: .weak symbols give way to one that is not weak, and .common ones are
+// merged.
+var linkageOf = [...]ir.Linkage{LinkNone: ir.LinkInternal, LinkExtern: ir.LinkInternal, LinkVisible: ir.LinkVisible, LinkWeak: ir.LinkWeak, LinkCommon: ir.LinkWeak}
+
 // newSym makes a binding for a symbol.
 func (b *builder) newSym(s *ir.Symbol) binding {
 	b.syms = append(b.syms, s)
@@ -29,6 +33,15 @@ func (b *builder) symbols() {
 			continue
 		}
 		b.names.bind[a.Name] = of
+	}
+	for _, fn := range f.Funcs { // of prototypes too, and of aliases: who may name one may call the function
+		bound := b.names.bind[fn.Name]
+		if bound.kind() != bindSym {
+			continue
+		}
+		if s := b.syms[bound.index()]; b.defined[s.Func] && !s.Func.Kernel {
+			s.Linkage = max(s.Linkage, linkageOf[fn.Linkage])
+		}
 	}
 	for i := range f.Vars {
 		if v := &f.Vars[i]; v.Init.Len() > 0 {
@@ -79,7 +92,7 @@ func (b *builder) variables() {
 func (b *builder) newVarSymbol(v *Var, owner *ir.Func) *ir.Symbol {
 	s := &ir.Symbol{
 		Name: b.f.NameText(v.Name), Space: spaceOf[v.Space], Elem: v.Type.Scalar(), Owner: owner,
-		Extern: v.Linkage == LinkExtern, Pos: ir.Pos{Line: v.Pos.Line, Col: v.Pos.Col},
+		Extern: v.Linkage == LinkExtern, Linkage: linkageOf[v.Linkage], Pos: ir.Pos{Line: v.Pos.Line, Col: v.Pos.Col},
 	}
 	elem := int64(v.Type.Bits()/8) * int64(max(v.Vec, 1))
 	switch v.Type {
@@ -196,7 +209,7 @@ func (b *builder) paramSymbols(vars []Var, f *ir.Func) []*ir.Symbol {
 		if s.Kind != ir.SymOpaque {
 			s.Kind = ir.SymParam
 		}
-		s.Extern = false
+		s.Extern, s.Linkage = false, ir.LinkInternal
 		if v.Ptr {
 			s.Ptr, s.PtrSpace = true, spaceOf[v.PtrSpace]
 		}

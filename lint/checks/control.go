@@ -6,12 +6,12 @@ import (
 	"slices"
 
 	"lockstep/analysis"
+	"lockstep/analysis/callgraph"
 	"lockstep/analysis/cfg"
 	"lockstep/analysis/convergent"
 	"lockstep/analysis/reconverge"
 	"lockstep/analysis/uniform"
 	"lockstep/ir"
-	"lockstep/lint"
 )
 
 // form is how a branch keeps threads away from an operation.
@@ -58,7 +58,7 @@ func (c *controller) term() *ir.Value {
 const maxCallDepth = 16
 
 // controllers lists what keeps threads of a scope q away from v, in text order: branches of its function and, for a device
-// function whose callers are known, what keeps threads away from its calls. same says which operations do as well as v on the
+// function, what keeps threads away from those of its calls that are known. same says which operations do as well as v on the
 // other side of a branch: it names them, "" for others.
 func controllers(c *analysis.Cache, v *ir.Value, q uniform.Scope, same func(*ir.Value) string) []controller {
 	return collect(c, v, q, same, nil)
@@ -85,8 +85,8 @@ func collect(c *analysis.Cache, v *ir.Value, q uniform.Scope, same func(*ir.Valu
 	}
 	slices.SortStableFunc(out, func(a, b controller) int { return cmp.Compare(a.line(), b.line()) })
 	if !c.Func.Kernel && len(calls) < maxCallDepth {
-		if sites, ok := analysis.EnvOf(c.Env, lint.CallsOf).Sites(c.Func); ok {
-			for _, site := range sites {
+		if g := analysis.EnvOf(c.Env, callgraph.Of); !g.Endless(c.Func) {
+			for _, site := range g.Sites(c.Func) {
 				out = append(out, collect(c.Env.Cache(site.Block.Func), site, q, func(w *ir.Value) string {
 					if w.Op == ir.OpCall && w.Aux.Sym == site.Aux.Sym {
 						return "call " + w.Aux.Sym.Name

@@ -4,10 +4,10 @@ import (
 	"math/bits"
 
 	"lockstep/analysis"
+	"lockstep/analysis/callgraph"
 	"lockstep/analysis/cfg"
 	"lockstep/analysis/uniform"
 	"lockstep/ir"
-	"lockstep/lint"
 )
 
 // set is a set of the threads of a block, by linear index.
@@ -124,11 +124,12 @@ func findThreads(c *analysis.Cache) *threads {
 // that all its calls share and at most those of any.
 func (t *threads) entry(c *analysis.Cache) (may, must set) {
 	f := c.Func
-	if f.Kernel {
+	calls := analysis.EnvOf(c.Env, callgraph.Of)
+	sites := calls.Sites(f)
+	switch {
+	case f.Kernel && len(sites) == 0:
 		return t.all, t.all
-	}
-	sites, ok := analysis.EnvOf(c.Env, lint.CallsOf).Sites(f)
-	if !ok {
+	case f.Kernel || calls.Callers(f) == callgraph.Unknown:
 		return t.all, newSet(t.n)
 	}
 	may, must = newSet(t.n), t.all
