@@ -122,7 +122,7 @@ func TestOptOfClang(t *testing.T) {
 			sum := make([]optimized, len(ways))
 			modules := 0
 			for i, file := range tools.OpenCLFiles(t) {
-				if !tools.Required() && i%60 != 0 {
+				if !tools.Required() && i%120 != 0 {
 					continue
 				}
 				modules++
@@ -182,7 +182,7 @@ func TestOptOfCases(t *testing.T) {
 func TestReportOfClang(t *testing.T) {
 	ended, rewritten := map[string]int{}, 0
 	for i, file := range tools.OpenCLFiles(t) {
-		if !tools.Required() && i%30 != 1 {
+		if !tools.Required() && i%60 != 1 {
 			continue
 		}
 		in, diags := frontend.Load(file.Name, tools.Clangs[0].Compile(t, file))

@@ -9,6 +9,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 
 	"lockstep/ir/frontend"
 	"lockstep/report"
@@ -35,7 +36,7 @@ func files(args []string) ([]string, error) {
 		}
 		n := len(out)
 		err = filepath.WalkDir(arg, func(path string, d fs.DirEntry, err error) error {
-			if err == nil && d.Type().IsRegular() && slices.Contains(frontend.Suffixes(), filepath.Ext(path)) {
+			if err == nil && d.Type().IsRegular() && slices.Contains(frontend.Suffixes(), strings.ToLower(filepath.Ext(path))) {
 				out = append(out, path)
 			}
 			return err

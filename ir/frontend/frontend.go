@@ -37,14 +37,17 @@ var languages = []language{
 	{"PTX", []string{".ptx"}, looksLikePTX, loadPTX},
 	{"LLVM IR", []string{".ll"}, looksLikeLLVM, loadLLVM},
 	{"LLVM bitcode", []string{".bc"}, llvm.IsBitcode, loadBitcode},
-	{"lockstep ir", []string{".ir"}, func(src []byte) bool { return bytes.HasPrefix(src, []byte("module ")) }, loadIR},
+	{notWalked, []string{".ir"}, func(src []byte) bool { return bytes.HasPrefix(src, []byte("module ")) }, loadIR},
 }
 
-// Suffixes are the file name endings that a walk over a directory picks up.
+// notWalked is the language that a walk over a directory leaves alone: it is our own, for looking at.
+const notWalked = "lockstep ir"
+
+// Suffixes are the file name endings, in lower case, that a walk over a directory picks up.
 func Suffixes() []string {
 	var s []string
 	for _, l := range languages {
-		if l.name == "PTX" {
+		if l.name != notWalked {
 			s = append(s, l.suffixes...)
 		}
 	}
