@@ -96,7 +96,8 @@ const maxIndexDepth = 48
 
 // tail reports whether the branch at the end of b, with condition cond, compares the linear index of the thread in the launch with a
 // bound that does not change: then at most one warp holds the boundary. The index may instead grow by the size of the grid in
-// every trip of the one cycle around b. n bounds the splits; 0 if the launch is not exact.
+// every trip of the one cycle around b. n bounds the splits; 0 if the
+// launch is not exact, or if lanes may have parted before.
 func (i *Info) tail(b *ir.Block, cond *ir.Value) (n int, ok bool) {
 	s := i.s
 	l := &s.frame.launch
@@ -147,6 +148,9 @@ func (i *Info) tail(b *ir.Block, cond *ir.Value) (n int, ok bool) {
 	if !known || blocks > 1<<32 || step > 1<<16 || blocks*size*step >= 1<<(w-1) || l.Grid[0].N == 0 {
 		return 0, true
 	}
+	if i.partedBefore(b) {
+		return 0, true // each group of lanes that comes to b on its own may hold the boundary
+	}
 	rows := int(blocks) / int(l.Grid[0].N)
 	if rows > maxTailRows {
 		return 0, false
@@ -160,6 +164,31 @@ func (i *Info) tail(b *ir.Block, cond *ir.Value) (n int, ok bool) {
 
 // maxTailRows bounds the rows of the grid, each with a boundary of its own, that still make a tail.
 const maxTailRows = 16
+
+// partedBefore reports whether lanes of a warp may come to block b in several groups: where they do not meet again, a branch before b that
+// splits warps is enough. Calls may hold one.
+func (i *Info) partedBefore(b *ir.Block) bool {
+	seen := map[*ir.Block]bool{b: true}
+	for work := []*ir.Block{b}; len(work) > 0; {
+		x := work[len(work)-1]
+		work = work[:len(work)-1]
+		if x != b && i.Divergent(x) {
+			return true
+		}
+		for _, v := range x.Values {
+			if v.Op == ir.OpCall || v.Op == ir.OpCallIndirect {
+				return true
+			}
+		}
+		for _, e := range x.Preds {
+			if !seen[e.B] && i.reached(e.B) {
+				seen[e.B] = true
+				work = append(work, e.B)
+			}
+		}
+	}
+	return false
+}
 
 // index takes v apart.
 func (i *Info) index(v *ir.Value, at *ir.Block, depth int) (index, bool) {

@@ -140,7 +140,7 @@ func (i *Info) ValueIf(v *ir.Value) []ValueIf {
 		if scope == Grid {
 			break
 		}
-		if n := i.under(c); n != nil {
+		if n := i.under(c); n != nil && !n.Refined(v) {
 			r := ValueIf{Condition: c.facts.String(), Scope: n.Scope(v)}
 			r.Shape, r.Stride = n.Shape(v)
 			if r.Scope > scope || r.Shape > shape {

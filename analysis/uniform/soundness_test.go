@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"runtime/debug"
 	"strconv"
 	"testing"
 	"time"
@@ -45,6 +46,9 @@ func TestSoundByExecution(t *testing.T) {
 		n = 50
 	}
 	start := number(t, "LOCKSTEP_SEED", 0)
+	if n > progress {
+		defer debug.SetGCPercent(debug.SetGCPercent(1000))
+	}
 	failures := 0
 	began := time.Now()
 	for i := start; i < start+n; i++ {
@@ -86,7 +90,7 @@ func TestFound(t *testing.T) {
 	for _, f := range files {
 		src, err := os.ReadFile(f)
 		require.NoError(t, err)
-		for turn := range 4 {
+		for turn := range 10 {
 			assert.Empty(t, config(turn).JudgeText(string(src)), f)
 		}
 	}

@@ -139,11 +139,12 @@ type use struct {
 type function struct {
 	f         *ir.Func
 	index     int
-	recursive bool
+	recursive bool         // calls itself, or is called by one that does: its calls have no keys that would tell them apart
 	facts     []fact       // by value ID
 	branches  []branchFact // by block ID
 	first     int          // of its branches among those of all functions
 	uses      [][]use      // by block ID
+	together  []int8       // by block ID: who claims that all lanes of a warp execute it together, or 0
 	lasts     int
 	nest
 }
@@ -154,6 +155,7 @@ func (j *judge) gather(claims []*claim) error {
 	for _, fn := range j.funcs {
 		clear(fn.facts)
 		clear(fn.branches)
+		clear(fn.together)
 		for i := range fn.uses {
 			fn.uses[i] = fn.uses[i][:0]
 		}
@@ -183,6 +185,9 @@ func (j *judge) name(s string) int8 {
 
 func (j *judge) gatherBlock(fn *function, b *ir.Block, info *uniform.Info, by int8) {
 	control := info.Control(b)
+	if control >= uniform.Warp && !leaves(b) && fn.together[b.ID] == 0 {
+		fn.together[b.ID] = by
+	}
 	for _, v := range b.Values {
 		if judged(v) {
 			x := &fn.facts[v.ID]
@@ -203,6 +208,11 @@ func (j *judge) gatherBlock(fn *function, b *ir.Block, info *uniform.Info, by in
 	if b.Branches() {
 		fn.branches[b.ID].claimed(info.Branch(b), control, j.launch, by)
 	}
+}
+
+// leaves reports whether b does nothing but leave: nobody waits for others there.
+func leaves(b *ir.Block) bool {
+	return len(b.Succs) == 0 && !slices.ContainsFunc(b.Values, func(v *ir.Value) bool { return v.Issues() > 0 && !v.Info().Terminator })
 }
 
 func (x *fact) agree(v *ir.Value, s, control uniform.Scope, by int8) {

@@ -27,7 +27,7 @@ func Generate(seed uint64) string {
 		}
 		return kernelgen.Generate(seed, o)
 	}
-	g := &generator{r: r, wild: []int{0, 0, 0, 0, 12, 12, 12, 4}[r.IntN(8)], barriers: r.IntN(4) == 0, calls: r.IntN(3) == 0}
+	g := &generator{r: r, wild: []int{0, 0, 0, 12, 12, 12, 4, 4}[r.IntN(8)], barriers: r.IntN(4) == 0, calls: r.IntN(3) == 0}
 	return g.module()
 }
 
@@ -224,21 +224,21 @@ func (g *generator) construct(depth int) {
 		return
 	}
 	switch k := g.r.IntN(20); {
-	case k < 5:
+	case k < 4:
 		g.straight()
-	case k < 8:
+	case k < 7:
 		g.conditional(depth)
-	case k < 12 && g.counters < maxCounters && len(g.loops) < 2:
+	case k < 11 && g.counters < maxCounters && len(g.loops) < 2:
 		g.loop(depth)
-	case k < 15 && len(g.loops) > 0:
+	case k < 14 && len(g.loops) > 0:
 		g.jumpInLoop()
-	case k == 15:
+	case k == 14:
 		g.jumpOut()
-	case k == 16:
+	case k == 15:
 		g.switches(depth)
-	case k == 17 && len(g.funcs) > 0:
+	case k == 16 && len(g.funcs) > 0:
 		g.call()
-	case k == 18:
+	case k > 17 && g.counters < maxCounters:
 		g.crossing()
 	default:
 		g.straight()
@@ -343,6 +343,15 @@ func (g *generator) jumpOut() {
 	switch {
 	case g.wild > 0 && g.chance(2):
 		g.line("%s bra %s", p, anywhere)
+	case !g.helper && g.chance(2): // a block of those who leave
+		skip := g.label()
+		g.line("%s bra %s", p, skip)
+		g.line("add.u32 %s, %s, %s", g.reg(), g.counter(), g.small())
+		if g.chance(2) {
+			g.statement()
+		}
+		g.line("%s", g.pick("ret", "exit"))
+		g.place(skip)
 	case g.helper:
 		g.line("st.param.b32 [ret], %s", g.reg())
 		g.line("%s ret", p)
@@ -378,10 +387,6 @@ func (g *generator) switches(depth int) {
 
 // crossing: blocks that jump to one another, forward, or back while a counter lasts; entered in two places.
 func (g *generator) crossing() {
-	if g.counters == maxCounters {
-		g.straight()
-		return
-	}
 	c := fmt.Sprintf("%%c%d", g.counters)
 	g.counters++
 	n := 2 + g.r.IntN(3)

@@ -19,6 +19,13 @@ type Fault struct {
 
 func (f *Fault) String() string { return fmt.Sprintf("%s: %s", f.Kind, f.Text) }
 
+// absence says which lanes were not there when all that have not left should have come to a block.
+type absence struct {
+	lanes uint64
+	at    *ir.Block
+	by    int8
+}
+
 // maxFaults bounds the faults that are kept of one kernel.
 const maxFaults = 4
 
@@ -38,6 +45,7 @@ type judge struct {
 	block   [3]uint32
 	started bool
 	current [][64]*function // by warp: where a lane is
+	gone    []absence       // by warp
 	decided [][][64]int8    // by warp and branch: the way that a lane always takes, from 1 on
 	splits  [][]int         // by function and block: so far
 	grid    table           // what threads of the grid agree on
@@ -76,6 +84,7 @@ func (j *judge) see(w *sim.Warp) {
 	for i := range j.current {
 		j.current[i] = [64]*function{}
 	}
+	clear(j.gone)
 }
 
 func (j *judge) position(fn *function, w *sim.Warp) *position {
@@ -90,17 +99,17 @@ func (j *judge) Enter(w *sim.Warp, b *ir.Block, mask uint64) {
 	id := fn.number[b.ID]
 	for len(j.current) <= w.Index {
 		j.current = append(j.current, [64]*function{})
+		j.gone = append(j.gone, absence{})
 	}
+	j.control(fn, w, b, id, mask)
 	cur := &j.current[w.Index]
 	entry := fn.f.Blocks[0].ID == ir.ID(id) && len(fn.f.Blocks[0].Preds) == 0
 	for m := mask; m != 0; m &= m - 1 {
 		lane := bits.TrailingZeros64(m)
 		outside := uint64(fn.index)
-		if entry && cur[lane] != nil {
-			if from := cur[lane]; from != fn || !fn.recursive {
-				q := &from.warps[w.Index]
-				outside = hash(hash(q.keys[len(from.cycles[q.at[lane]])][lane], uint64(q.at[lane])), outside)
-			}
+		if from := cur[lane]; entry && from != nil {
+			q := &from.warps[w.Index]
+			outside = hash(hash(q.keys[len(from.cycles[q.at[lane]])][lane], uint64(q.at[lane])), outside)
 		}
 		fn.enter(p, lane, id, outside, entry)
 		cur[lane] = fn
@@ -113,6 +122,24 @@ func (j *judge) Enter(w *sim.Warp, b *ir.Block, mask uint64) {
 					j.names[u.by], u.v.LongString(), b.Name, last[first], first, last[lane], lane, w.Index)
 				break
 			}
+		}
+	}
+}
+
+// control notes who is not there where all should be, and finds them when they come. Lanes that have parted for good execute nothing
+// together in the model none.
+func (j *judge) control(fn *function, w *sim.Warp, b *ir.Block, id int32, mask uint64) {
+	if j.model != sim.Stack {
+		return
+	}
+	gone := &j.gone[w.Index]
+	if late := gone.lanes & mask; late != 0 {
+		j.fault("control", "%s: block %s should be executed by all lanes of warp %d together that have not left; lanes %#x were not there and come to %s later",
+			j.names[gone.by], gone.at.Name, w.Index, late, b.Name)
+	}
+	if by := fn.together[id]; by != 0 {
+		if lanes := ^mask; lanes&^gone.lanes != 0 {
+			gone.lanes, gone.at, gone.by = gone.lanes|lanes, b, by
 		}
 	}
 }

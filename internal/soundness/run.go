@@ -110,13 +110,17 @@ func newJudge(p *lower.Program) *judge {
 	blocks := 0
 	for i, f := range p.Funcs {
 		fn := &function{f: f.F, index: i, first: blocks, facts: make([]fact, f.F.NumValues()), branches: make([]branchFact, f.F.NumBlocks()),
-			uses: make([][]use, f.F.NumBlocks()), nest: newNest(f.F, f.Code, env)}
+			uses: make([][]use, f.F.NumBlocks()), together: make([]int8, f.F.NumBlocks()), nest: newNest(f.F, f.Code, env)}
 		blocks += f.F.NumBlocks()
 		j.funcs = append(j.funcs, fn)
 		j.of[f.F], j.of[f.Code] = fn, fn
 	}
 	for _, fn := range j.funcs {
-		fn.recursive = j.calls(fn, fn, map[*function]bool{})
+		if j.calls(fn, fn, map[*function]bool{}) {
+			for _, x := range j.funcs {
+				x.recursive = x.recursive || x == fn || j.calls(fn, x, map[*function]bool{})
+			}
+		}
 	}
 	return j
 }
