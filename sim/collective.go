@@ -21,38 +21,51 @@ var collectives = [lower.NumKinds]func(v *ir.Value) (collective, error){
 	lower.WarpBar:    func(*ir.Value) (collective, error) { return warpBar, nil },
 }
 
-// member returns the lanes of mask that take part, by the member mask in operand k (NoSlot: all of mask), and notes what the
-// text leaves undefined. The lanes that execute an operation together are the only ones that can take part: no model waits
-// here for others.
-func (w *Warp) member(o *op, k int, mask uint64) uint64 {
+// group returns, of the lanes in rest, those that take part together with the lowest one: those with its member mask, which is
+// in operand k (NoSlot: all of rest). It notes what the text leaves undefined. mask are the lanes that execute the operation:
+// no model waits here for others.
+//
+// PTX ISA 9.7.9 and 9.7.13: a lane waits for those that its mask names to execute "the same qualifiers and same membermask value",
+// so lanes with another mask are another group; before sm_70 "only threads belonging to some membermask can be active".
+func (w *Warp) group(o *op, k int, mask, rest uint64) uint64 {
 	if k >= len(o.srcs) {
-		return mask
+		return rest
 	}
 	m, v := w.m, w.vec(o.srcs[k], w.path.frame)
-	named := v[bits.TrailingZeros64(mask)]
-	if w.Width > 32 {
-		named |= w.m.lanes &^ (1<<32 - 1) // member masks are 32 bits wide: they say nothing of the lanes above
-	}
-	named &= m.lanes
-	var outside uint64
-	for rest := mask; rest != 0; rest &= rest - 1 {
+	first := bits.TrailingZeros64(rest)
+	named := low32(v[first]) // a member mask is 32 bits wide: it says nothing of the lanes above
+	var group, outside uint64
+	for ; rest != 0; rest &= rest - 1 {
 		l := bits.TrailingZeros64(rest)
-		own := v[l]
-		if l < 32 && own>>l&1 == 0 {
-			outside |= 1 << l
+		if low32(v[l]) != named {
+			continue
 		}
-		if low32(own) != low32(v[bits.TrailingZeros64(mask)]) {
-			m.note(o.in.V, "the member masks of lanes %d and %d differ: undefined", bits.TrailingZeros64(mask), l)
+		group |= 1 << l
+		if l < 32 && named>>l&1 == 0 {
+			outside |= 1 << l
 		}
 	}
 	if outside != 0 {
 		m.note(o.in.V, "lanes %s execute with a member mask that does not name them: undefined", m.maskText(outside))
 	}
-	if missing := named & w.alive &^ mask; missing != 0 {
-		m.note(o.in.V, "the member mask names lanes %s, which do not execute this together with %s: undefined before sm_70, and under this model nobody waits for them",
-			m.maskText(missing), m.maskText(mask))
+	named &= w.alive &^ group
+	if differ := named & mask; differ != 0 {
+		m.note(o.in.V, "the member masks of lanes %d and %d differ, and one names the other: undefined", first, bits.TrailingZeros64(differ))
 	}
-	return mask
+	if missing := named &^ mask; missing != 0 {
+		m.note(o.in.V, "the member mask names lanes %s, which do not execute this together with %s: undefined before sm_70, and under this model nobody waits for them",
+			m.maskText(missing), m.maskText(group))
+	}
+	return group
+}
+
+// eachGroup does something for each group of the lanes of mask.
+func (w *Warp) eachGroup(o *op, k int, mask uint64, do func(group uint64)) {
+	for rest := mask; rest != 0; {
+		group := w.group(o, k, mask, rest)
+		rest &^= group
+		do(group)
+	}
 }
 
 // put writes x to result k in the lanes of mask.
@@ -95,7 +108,7 @@ func compileShfl(v *ir.Value) (collective, error) {
 	up := v.Mods().Sub == ir.ShflUp
 	idx := v.Mods().Sub == ir.ShflIdx
 	return func(w *Warp, o *op, mask uint64) {
-		w.member(o, 3, mask)
+		w.eachGroup(o, 3, mask, func(uint64) {})
 		f := w.path.frame
 		a, b, c := w.vec(o.srcs[0], f), w.vec(o.srcs[1], f), w.vec(o.srcs[2], f)
 		n := 5
@@ -151,12 +164,11 @@ func compileVote(v *ir.Value) (collective, error) {
 		vote = func(set, _ uint64) uint64 { return set }
 	}
 	return func(w *Warp, o *op, mask uint64) {
-		members := w.member(o, 1, mask)
-		set := holds(w.vec(o.srcs[0], w.path.frame), members)
+		set := holds(w.vec(o.srcs[0], w.path.frame), mask)
 		if negated {
-			set = members &^ set
+			set = mask &^ set
 		}
-		w.put(o, 0, mask, vote(set, members))
+		w.eachGroup(o, 1, mask, func(group uint64) { w.put(o, 0, group, vote(set&group, group)) })
 	}, nil
 }
 
@@ -168,27 +180,27 @@ func compileMatch(v *ir.Value) (collective, error) {
 		return nil, unsupported{opcode: opcode(v)}
 	}
 	return func(w *Warp, o *op, mask uint64) {
-		members := w.member(o, 1, mask)
 		a, out := w.vec(o.srcs[0], w.path.frame), w.tmp[0]
 		key := ^uint64(0) >> (64 - width)
-		for rest := members; rest != 0; rest &= rest - 1 {
-			l := bits.TrailingZeros64(rest)
-			var same uint64
-			for others := members; others != 0; others &= others - 1 {
-				if k := bits.TrailingZeros64(others); a[k]&key == a[l]&key {
-					same |= 1 << k
+		w.eachGroup(o, 1, mask, func(group uint64) {
+			for rest := group; rest != 0; rest &= rest - 1 {
+				l := bits.TrailingZeros64(rest)
+				var same uint64
+				for others := group; others != 0; others &= others - 1 {
+					if k := bits.TrailingZeros64(others); a[k]&key == a[l]&key {
+						same |= 1 << k
+					}
+				}
+				out[l] = low32(same)
+				if all && same != group {
+					out[l] = 0
 				}
 			}
-			out[l] = low32(same)
-			if all && same != members {
-				out[l] = 0
-			}
-		}
-		uniform := out[bits.TrailingZeros64(members)] != 0
+			w.put(o, 1, group, flag(out[bits.TrailingZeros64(group)] != 0))
+		})
 		if len(o.dsts) > 0 && o.dsts[0].off >= 0 {
 			w.move(w.element(o, 0), out, mask)
 		}
-		w.put(o, 1, mask, flag(uniform))
 	}, nil
 }
 
@@ -199,27 +211,29 @@ func compileRedux(v *ir.Value) (collective, error) {
 		return nil, err
 	}
 	return func(w *Warp, o *op, mask uint64) {
-		members := w.member(o, 1, mask)
 		a := w.vec(o.srcs[0], w.path.frame)
-		first := bits.TrailingZeros64(members)
-		x := a[first]
-		for rest := members &^ (1 << first); rest != 0; rest &= rest - 1 {
-			x = fold(x, a[bits.TrailingZeros64(rest)])
-		}
-		w.put(o, 0, mask, x)
+		w.eachGroup(o, 1, mask, func(group uint64) {
+			first := bits.TrailingZeros64(group)
+			x := a[first]
+			for rest := group &^ (1 << first); rest != 0; rest &= rest - 1 {
+				x = fold(x, a[bits.TrailingZeros64(rest)])
+			}
+			w.put(o, 0, group, x)
+		})
 	}, nil
 }
 
 // elect: the leader is the lowest lane.
 func elect(w *Warp, o *op, mask uint64) {
-	w.member(o, 0, mask)
-	leader := bits.TrailingZeros64(mask)
-	w.put(o, 0, mask, uint64(leader))
-	w.put(o, 1, mask, 0)
-	w.put(o, 1, 1<<leader, 1)
+	w.eachGroup(o, 0, mask, func(group uint64) {
+		leader := bits.TrailingZeros64(group)
+		w.put(o, 0, group, uint64(leader))
+		w.put(o, 1, group, 0)
+		w.put(o, 1, 1<<leader, 1)
+	})
 }
 
 func activemask(w *Warp, o *op, mask uint64) { w.put(o, 0, mask, low32(mask)) }
 
 // warpBar: the lanes that execute it together have met.
-func warpBar(w *Warp, o *op, mask uint64) { w.member(o, 0, mask) }
+func warpBar(w *Warp, o *op, mask uint64) { w.eachGroup(o, 0, mask, func(uint64) {}) }
