@@ -18,6 +18,7 @@ type loop struct {
 	header      int32
 	irreducible int32 // the outermost irreducible loop around, itself included, or none
 	first, last int32 // places of its blocks in the order; they are one stretch
+	endless     bool  // nothing leads out, of the cycle or of the function
 	exits       []int32
 	blocks      []*ir.Block
 }
@@ -239,8 +240,9 @@ func (g *flow) findEarly() {
 			push(int32(b.ID))
 		}
 	}
-	for _, c := range g.loops {
-		if c.parent == none && !c.cycle.HasExit() {
+	for i := range g.loops {
+		if c := &g.loops[i]; c.parent == none && !c.cycle.HasExit() {
+			c.endless = true
 			push(c.header)
 		}
 	}

@@ -38,6 +38,7 @@ type walk struct {
 	queue nodeHeap
 	again []int32 // cycles around b that go on after the first trip
 	early bool    // lanes leave the kernel on the way
+	lost  bool    // lanes may stay in a cycle without exit for ever: those that do not will never meet all others
 }
 
 // nodeHeap holds nodes by key: key<<32 | number of the node from the end.
@@ -57,7 +58,7 @@ func (h *nodeHeap) Pop() any {
 // split applies that the branch at the end of block b splits scopes wider than q.
 func (s *solver) split(b int32, q Scope, from source) {
 	w := &s.walk
-	w.b, w.q, w.from, w.early = b, q, from, false
+	w.b, w.q, w.from, w.early, w.lost = b, q, from, false, false
 	w.epoch++
 	w.queue, w.again = w.queue[:0], w.again[:0]
 	g := s.flow
@@ -186,7 +187,7 @@ func (w *walk) run() {
 					w.cross(c, w.b)
 				}
 			}
-			if last {
+			if last && !w.lost {
 				return
 			}
 			w.again = append(w.again, c)
@@ -204,10 +205,11 @@ func (w *walk) run() {
 			}
 			w.inDifferentTrips(node)
 		}
-		if last {
+		if last && !w.lost {
 			return
 		}
 		if d != none {
+			w.lost = w.lost || g.loops[d].endless
 			w.loopControl[d] = min(w.loopControl[d], w.q)
 			for _, e := range g.loops[d].exits {
 				w.reach(e, label)

@@ -26,6 +26,10 @@ type absence struct {
 	by    int8
 }
 
+// control is the kind of faults about who executes a block. Lanes that never leave a cycle may miss any block: only of runs that end do
+// these faults count.
+const control = "control"
+
 // maxFaults bounds the faults that are kept of one kernel.
 const maxFaults = 4
 
@@ -134,10 +138,10 @@ func (j *judge) control(fn *function, w *sim.Warp, b *ir.Block, id int32, mask u
 	}
 	gone := &j.gone[w.Index]
 	if late := gone.lanes & mask; late != 0 {
-		j.fault("control", "%s: block %s should be executed by all lanes of warp %d together that have not left; lanes %#x were not there and come to %s later",
+		j.fault(control, "%s: block %s should be executed by all lanes of warp %d together that have not left; lanes %#x were not there and come to %s later",
 			j.names[gone.by], gone.at.Name, w.Index, late, b.Name)
 	}
-	if by := fn.together[id]; by != 0 {
+	if by := fn.together[id]; by != 0 && fn.f.Kernel { // in other functions lanes leave that come back
 		if lanes := ^mask; lanes&^gone.lanes != 0 {
 			gone.lanes, gone.at, gone.by = gone.lanes|lanes, b, by
 		}

@@ -2,6 +2,7 @@ package soundness
 
 import (
 	"fmt"
+	"slices"
 
 	"lockstep/analysis"
 	"lockstep/ir"
@@ -75,6 +76,9 @@ func (c *Config) Judge(s *Subject) ([]Fault, error) {
 				DynamicShared: dynamic, Observers: []sim.Observer{j}, MaxIssues: c.MaxIssues})
 			if err == nil && undefined(r) {
 				j.faults = j.faults[:before]
+			}
+			if err == nil && r.Status != sim.Done {
+				j.faults = slices.DeleteFunc(j.faults, func(f Fault) bool { return f.Kind == control })
 			}
 			switch {
 			case err != nil:
