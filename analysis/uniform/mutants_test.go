@@ -41,7 +41,7 @@ var mutants = []mutant{
 	{"joins of phis cost nothing", "solve.go", "r = s.frame.either(s.joinScope[b], &r, &x)", "r = s.frame.either(Grid, &r, &x)"},
 	{"crossed phis stay", "solve.go", "if s.crossed[b] {", "if false {"},
 	{"what varies in a crossed cycle stays", "solve.go", "if s.crossed[v.Block.ID] && v.Op != ir.OpPhi && s.varies(v) {", "if false {"},
-	{"uses outside cycles see what is inside", "solve.go", "if from == to || from == none || x.known {", "if true {"},
+	{"uses outside cycles see what is inside", "solve.go", "if from == to || from == none || x.known {", "if from == to || from == none || x.known || true {"},
 	{"known values are seen by what they are first", "solve.go", "if d := s.chooser(v); d != nil {", "if d := s.chooser(v); d != nil && false {"},
 	{"guards hold", "solve.go", "return s.choose(&p, v.Guard.Not, x, y)", "return *x"},
 	{"guards are the other way round", "solve.go", "return s.choose(&p, v.Guard.Not, x, y)", "return s.choose(&p, !v.Guard.Not, x, y)"},
@@ -69,7 +69,7 @@ var mutants = []mutant{
 	{"what is settled stays known", "value.go", "case !old.known || !v.known || d != 0:", "case false:"},
 }
 
-var firstSeed = regexp.MustCompile(`seed (\d+):`)
+var firstSeed = regexp.MustCompile(`seed \d+: \[\{\w+|panic: [^\n]*`)
 
 // TestMutantsAreFound puts each mutant in the place of the analysis and asks that random kernels contradict it. It builds the test
 // anew for each, and takes minutes: LOCKSTEP_MUTANTS says how many kernels a mutant may survive.
@@ -96,9 +96,8 @@ func TestMutantsAreFound(t *testing.T) {
 			out, err := cmd.CombinedOutput()
 			assert.Error(t, err, "%d kernels do not find it", n)
 			if err != nil {
-				found := firstSeed.FindSubmatch(out)
-				require.NotNil(t, found, "%s", out)
-				t.Logf("found by kernel %s", found[1])
+				require.NotContains(t, string(out), "[build failed]")
+				t.Logf("%s", firstSeed.Find(out))
 			}
 		})
 	}

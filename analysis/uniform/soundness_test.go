@@ -41,7 +41,7 @@ func number(t *testing.T, name string, otherwise int) int {
 // warp computes. LOCKSTEP_KERNELS says how many kernels, LOCKSTEP_SEED where to start. It goes on after a failure, and tells about
 // the first few; with LOCKSTEP_FIRST set it ends there, as it is.
 func TestSoundByExecution(t *testing.T) {
-	n := number(t, "LOCKSTEP_KERNELS", 400)
+	n := number(t, "LOCKSTEP_KERNELS", 300)
 	if testing.Short() {
 		n = 50
 	}
@@ -49,7 +49,7 @@ func TestSoundByExecution(t *testing.T) {
 	if n > progress {
 		defer debug.SetGCPercent(debug.SetGCPercent(1000))
 	}
-	failures := 0
+	failures, tally := 0, new(soundness.Tally)
 	began := time.Now()
 	for i := start; i < start+n; i++ {
 		if done := i - start; done > 0 && done%progress == 0 {
@@ -57,6 +57,7 @@ func TestSoundByExecution(t *testing.T) {
 		}
 		src := soundness.Generate(uint64(i))
 		c := config(i)
+		c.Tally = tally
 		bad := c.JudgeText(src)
 		if len(bad) == 0 {
 			continue
@@ -68,12 +69,17 @@ func TestSoundByExecution(t *testing.T) {
 		if os.Getenv("LOCKSTEP_FIRST") != "" {
 			t.Fatalf("seed %d: %v", i, bad)
 		}
+		c.Tally = nil
 		small := c.Shrink(src, &bad[0])
 		text := fmt.Sprintf("seed %d: %v\n%s", i, c.JudgeText(small), small)
 		if n > progress {
 			fmt.Fprintln(os.Stderr, bad[0].String(), text)
 		}
 		assert.Fail(t, bad[0].String(), text)
+	}
+	t.Log(tally)
+	if n >= 50 {
+		assert.Empty(t, tally.Lacking(), "nothing of the kind was compared")
 	}
 }
 

@@ -32,7 +32,8 @@ type walk struct {
 	b     int32
 	q     Scope // of b's condition: what splits
 	from  source
-	label []int32 // by node: 0 none, -(k+1) the k-th way on of b, x+1 the join x
+	label []int32 // by node: 0 none, -(k+1) the k-th way on of b, x+1 the join x; the labels down from fresh are others
+	fresh int32
 	stamp []int32
 	epoch int32
 	queue nodeHeap
@@ -70,10 +71,12 @@ func (s *solver) split(b int32, q Scope, from source) {
 		for k, e := range g.loops[i].exits {
 			w.reach(e, -int32(k+1))
 		}
+		w.fresh = -int32(len(g.loops[i].exits))
 	} else {
 		for k, e := range g.blocks[b].Succs {
 			w.reach(int32(e.B.ID), -int32(k+1))
 		}
+		w.fresh = -int32(len(g.blocks[b].Succs))
 	}
 	w.run()
 	if q == None {
@@ -198,12 +201,19 @@ func (w *walk) run() {
 			continue
 		}
 		d := w.foreign(node)
+		mixed := joined && d != none && !g.loops[d].cycle.Reducible()
 		if joined {
 			w.join(node, w.q, w.from, w.b)
-			if d != none && !g.loops[d].cycle.Reducible() {
-				w.chaos(d, w.q, w.from, w.b)
-			}
 			w.inDifferentTrips(node)
+		}
+		if mixed { // entered in several places: lanes do not wait for each other inside, and each group takes an exit of its own
+			w.lost = w.lost || g.loops[d].endless
+			w.chaos(d, w.q, w.from, w.b)
+			for _, e := range g.loops[d].exits {
+				w.fresh--
+				w.reach(e, w.fresh)
+			}
+			continue
 		}
 		if last && !w.lost {
 			return

@@ -5,6 +5,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -136,6 +137,7 @@ func TestCorpus(t *testing.T) {
 	full := os.Getenv("LOCKSTEP_KERNELS") != ""
 	kernels, runs, turn := 0, 0, 0
 	refused := map[string]int{}
+	tally := new(Tally)
 	for _, x := range corpus(t) {
 		in, diags := frontend.Load(x.name, x.data)
 		if diags.HasErrors() || in == nil || ir.VerifyModule(in.Module) != nil {
@@ -151,12 +153,13 @@ func TestCorpus(t *testing.T) {
 				refused["no arguments"]++
 				continue
 			}
-			c := Config{Launches: launchesOf(k), MaxIssues: 20000, Turn: turn}
+			c := Config{Launches: launchesOf(k), MaxIssues: 20000, Turn: turn, Tally: tally}
 			if !full {
-				turn++
-				c.Launches = c.Launches[turn%len(c.Launches):][:1]
+				n := len(c.Launches)
+				c.Launches = slices.Concat(c.Launches, c.Launches)[turn%n:][:min(n, 2)]
 				c.MaxIssues = 3000
 			}
+			turn++
 			runs += len(c.Launches)
 			faults, err := c.Judge(s)
 			if err != nil {
@@ -170,7 +173,8 @@ func TestCorpus(t *testing.T) {
 			}
 		}
 	}
-	t.Logf("%d kernels, %d launches, not judged: %v", kernels, runs, refused)
+	t.Logf("%d kernels, %d launches, not judged: %v; %v", kernels, runs, refused, tally)
+	assert.Empty(t, tally.Lacking())
 	assert.Less(t, refused["lower"]+refused["no arguments"], kernels/10)
 	assert.Zero(t, refused["condition"])
 }

@@ -343,6 +343,7 @@ func (j *judge) gatherConditions(c *claim) error {
 		if !ok {
 			continue
 		}
+		j.tally.Conditions++
 		by := j.name(c.told + " if " + x.Condition)
 		fact := &j.funcs[x.fn].facts[x.v.ID]
 		fact.agree(x.v, x.Scope, uniform.None, by)
@@ -360,6 +361,7 @@ func (j *judge) gatherConditions(c *claim) error {
 			return err
 		}
 		if ok {
+			j.tally.Conditions++
 			j.funcs[x.fn].branches[x.b.ID].claimed(x.Branch, uniform.None, j.launch, j.name(c.told+" if "+x.Condition))
 		}
 	}

@@ -36,6 +36,7 @@ const maxFaults = 4
 // judge watches runs of one kernel under one launch.
 type judge struct {
 	inside Inside
+	tally  *Tally
 	launch *Launch
 	turn   int
 	model  sim.Model
@@ -119,6 +120,7 @@ func (j *judge) Enter(w *sim.Warp, b *ir.Block, mask uint64) {
 		cur[lane] = fn
 	}
 	for _, u := range fn.uses[id] {
+		j.tally.Uses++
 		last, first := &p.last[u.last], bits.TrailingZeros64(mask)
 		for m := mask & (mask - 1); m != 0; m &= m - 1 {
 			if lane := bits.TrailingZeros64(m); last[lane] != last[first] {
@@ -142,6 +144,7 @@ func (j *judge) control(fn *function, w *sim.Warp, b *ir.Block, id int32, mask u
 			j.names[gone.by], gone.at.Name, w.Index, late, b.Name)
 	}
 	if by := fn.together[id]; by != 0 && fn.f.Kernel { // in other functions lanes leave that come back
+		j.tally.Control++
 		if lanes := ^mask; lanes&^gone.lanes != 0 {
 			gone.lanes, gone.at, gone.by = gone.lanes|lanes, b, by
 		}
@@ -155,6 +158,7 @@ func (j *judge) Exec(w *sim.Warp, v *ir.Value, mask uint64, lanes []uint64) {
 	if !x.some || mask == 0 {
 		return
 	}
+	j.tally.Values++
 	first := bits.TrailingZeros64(mask)
 	y := lanes[first] & x.keep
 	rest := mask & (mask - 1)
@@ -165,13 +169,18 @@ func (j *judge) Exec(w *sim.Warp, v *ir.Value, mask uint64, lanes []uint64) {
 			break
 		}
 	}
+	if x.uniformBy != 0 {
+		j.tally.Uniform++
+	}
 	if x.uniformBy != 0 && !same {
 		j.fault("uniform", "%s: uniform %s is %s in warp %d", j.names[x.uniformBy], v.LongString(), few(lanes, mask, x.keep), w.Index)
 	}
 	for i := range x.vectors {
 		j.vector(w, v, x, &x.vectors[i], mask, lanes, same)
 	}
+	j.tally.Vectors += len(x.vectors)
 	if x.below != 0 {
+		j.tally.Bounds++
 		for m := mask; m != 0; m &= m - 1 {
 			if z := lanes[bits.TrailingZeros64(m)] & x.keep; z >= x.below {
 				j.fault("below", "%s: %s is %#x, not below %#x", j.names[x.belowBy], v.LongString(), z, x.below)
@@ -265,6 +274,7 @@ func (j *judge) agree(fn *function, w *sim.Warp, b *ir.Block, counted bool, s un
 			continue
 		}
 		first, key, n = false, k, x
+		j.tally.Scopes++
 		if was := t.put(hash(k, what), x); was != x {
 			bad(lane, was, x)
 			return
@@ -279,6 +289,11 @@ func (j *judge) Branch(w *sim.Warp, v *ir.Value, mask uint64, ways []uint64) {
 	if !x.some {
 		return
 	}
+	j.tally.Branches++
+	j.tally.Masks += len(x.masks)
+	if x.neverBy != 0 {
+		j.tally.Never++
+	}
 	split := true
 	for _, way := range ways {
 		split = split && way != mask
@@ -288,6 +303,9 @@ func (j *judge) Branch(w *sim.Warp, v *ir.Value, mask uint64, ways []uint64) {
 		*n++
 		if x.neverBy != 0 {
 			j.fault("never", "%s: branch %s of class never splits: lanes %#x of %#x of warp %d", j.names[x.neverBy], v.LongString(), ways[0], mask, w.Index)
+		}
+		if x.tailBy != 0 {
+			j.tally.Tail++
 		}
 		if x.tailBy != 0 && *n == x.most+1 {
 			j.fault("tail", "%s: branch %s of class tail splits more than %d times", j.names[x.tailBy], v.LongString(), x.most)
@@ -299,6 +317,7 @@ func (j *judge) Branch(w *sim.Warp, v *ir.Value, mask uint64, ways []uint64) {
 		}
 	}
 	if x.staticBy != 0 {
+		j.tally.Static++
 		j.static(fn, w, v, x, ways)
 	}
 	if x.scopeBy != 0 && !fn.recursive && !split {

@@ -19,8 +19,6 @@ type Subject struct {
 	Input func(l *Launch, turn int) (memory *mem.Memory, args [][]byte, dynamicShared int64)
 	// Numbers are the integer arguments by the names of their parameters, for conditions.
 	Numbers func(l *Launch, turn int) map[string]uint64
-	// Ends says that a run that does not end is a fault.
-	Ends bool
 }
 
 // Config says how kernels are judged.
@@ -29,6 +27,7 @@ type Config struct {
 	Launches  []Launch
 	MaxIssues uint64 // of one run
 	Turn      int    // which of the further statements the analysis is told; it should differ from kernel to kernel
+	Tally     *Tally // counts, if not nil
 	only      int    // the one launch to run, counted from 1; 0: all
 }
 
@@ -40,7 +39,11 @@ func (c *Config) Judge(s *Subject) ([]Fault, error) {
 		return nil, fmt.Errorf("lower: %w", err)
 	}
 	j := newJudge(p)
-	j.inside = c.Inside
+	j.inside, j.tally = c.Inside, c.Tally
+	if j.tally == nil {
+		j.tally = new(Tally)
+	}
+	j.tally.Kernels++
 	known := map[string]*claim{} // by what holds of every launch of a width
 	for i := range c.Launches {
 		l := &c.Launches[i]
@@ -74,17 +77,17 @@ func (c *Config) Judge(s *Subject) ([]Fault, error) {
 			memory, args, dynamic := s.Input(l, c.Turn)
 			r, err := sim.Run(sim.Config{Program: p, Grid: l.Grid, Block: l.Block, Warp: l.Warp, Model: model, Args: args, Mem: memory,
 				DynamicShared: dynamic, Observers: []sim.Observer{j}, MaxIssues: c.MaxIssues})
-			if err == nil && undefined(r) {
+			if err != nil {
+				return nil, fmt.Errorf("sim: %w", err)
+			}
+			j.tally.Runs++
+			if undefined(r) {
 				j.faults = j.faults[:before]
 			}
-			if err == nil && r.Status != sim.Done {
+			if r.Status == sim.Done {
+				j.tally.Ended++
+			} else {
 				j.faults = slices.DeleteFunc(j.faults, func(f Fault) bool { return f.Kind == control })
-			}
-			switch {
-			case err != nil:
-				return nil, fmt.Errorf("sim: %w", err)
-			case s.Ends && r.Status != sim.Done:
-				j.fault("end", "%v: %s", r.Status, r.Reason)
 			}
 			if r.Counters.BranchesDivergent == 0 {
 				break // the models do the same
