@@ -412,6 +412,24 @@ func (c *checker) known(a *Value) bool {
 	return a != nil && a.ID >= 0 && int(a.ID) < len(c.defs) && c.defs[a.ID] == a
 }
 
+// name is a as messages call it: in LLVM IR, where registers are values, by its name in the text.
+func (c *checker) name(a *Value) string {
+	if c.named() && a.Reg > 0 && int(a.Reg) <= len(c.f.Regs) && c.f.RegName(a.Reg) != "" {
+		return c.f.RegName(a.Reg)
+	}
+	return a.String()
+}
+
+// label is b as messages call it.
+func (c *checker) label(b *Block) string {
+	if b.Name != "" && c.named() {
+		return "%" + b.Name
+	}
+	return b.String()
+}
+
+func (c *checker) named() bool { return c.f.Module != nil && c.f.Module.Lang == "llvm" }
+
 func (c *checker) use(b *Block, v, a *Value, reachable bool) {
 	switch {
 	case !c.known(a):
@@ -419,10 +437,10 @@ func (c *checker) use(b *Block, v, a *Value, reachable bool) {
 	case !reachable:
 	case a.Block == b:
 		if c.place[a.ID] >= c.place[v.ID] {
-			c.fault(RuleDominance, b, v, "%v is used before it is defined", a)
+			c.fault(RuleDominance, b, v, "%s is used before it is defined", c.name(a))
 		}
 	case !c.dom.dominates(a.Block, b):
-		c.fault(RuleDominance, b, v, "%v is defined in %v, which does not dominate this block", a, a.Block)
+		c.fault(RuleDominance, b, v, "%s is defined in %s, which does not dominate this block", c.name(a), c.label(a.Block))
 	}
 }
 
@@ -440,9 +458,9 @@ func (c *checker) phi(b *Block, v *Value) {
 		case !c.known(a):
 			c.fault(RuleDefinition, b, v, "%v is no value of this function", a)
 		case !v.Type.SameWidth(a.Type):
-			c.fault(RulePhi, b, v, "argument %v is not as wide as the phi's %v", a, v.Type)
+			c.fault(RulePhi, b, v, "argument %s is not as wide as the phi's %v", c.name(a), v.Type)
 		case a.Block != p && c.dom.reachable(p) && !c.dom.dominates(a.Block, p):
-			c.fault(RuleDominance, b, v, "argument %d, %v, is defined in %v, which does not dominate the predecessor %v", i, a, a.Block, p)
+			c.fault(RuleDominance, b, v, "argument %d, %s, is defined in %s, which does not dominate the predecessor %s", i, c.name(a), c.label(a.Block), c.label(p))
 		}
 	}
 }
