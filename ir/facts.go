@@ -20,7 +20,15 @@ const (
 	FactNoFree      // it gives no memory back
 	FactNoUndefArgs // of a call: undefined if an argument is undef or poison
 	FactNoCallback  // it runs nothing of the module that calls it
+
+	factEnd
 )
+
+// factNames are the spellings in the text form of ir, in the order of the bits.
+var factNames = [...]string{"notconvergent", "readnone", "readonly", "argmemonly", "willreturn", "nounwind", "nosync", "speculatable",
+	"noundef", "nonnull", "noalias", "token", "nofree", "noundefargs", "nocallback"}
+
+var _ = [1]int{}[factEnd>>len(factNames)-1] // each bit has a name
 
 // facts are those of a call and of what it calls.
 func (v *Value) facts() Facts {

@@ -6,6 +6,7 @@ package ir
 
 import (
 	"encoding/hex"
+	"slices"
 	"strings"
 
 	"lockstep/ir/diag"
@@ -143,6 +144,8 @@ func (p *parser) header() {
 			m.Target = p.quoted("a target")
 		case p.accept("bits"):
 			m.PtrBits = p.index("a width")
+		case p.accept("warp"):
+			m.Warp = p.index("a width")
 		default:
 			p.end()
 		}
@@ -248,6 +251,10 @@ func (p *parser) attributes(s *Symbol) {
 			s.Size = p.int("a size")
 		case p.accept("align"):
 			s.Align = p.int("an alignment")
+		case p.accept("deref"):
+			s.Deref = p.int("a number of bytes")
+		case p.accept("facts"):
+			s.Facts = p.facts()
 		case p.accept("extern"):
 			s.Extern = true
 		case p.accept("visible"):
@@ -268,6 +275,23 @@ func (p *parser) attributes(s *Symbol) {
 		s.Pos = p.origin()
 	}
 	p.end()
+}
+
+// facts reads a list of promises.
+func (p *parser) facts() (f Facts) {
+	for !p.bad {
+		at := p.here()
+		i := slices.Index(factNames[:], p.word("a promise"))
+		if i < 0 {
+			p.failAt(at, "no such promise")
+			return f
+		}
+		f |= 1 << i
+		if !p.accept(",") {
+			return f
+		}
+	}
+	return f
 }
 
 // spaceName reads the name of a state space, if one comes next.

@@ -76,6 +76,8 @@ func (p *parser) function(kernel bool) {
 		switch {
 		case p.accept("noreturn"):
 			f.NoReturn = true
+		case p.accept("facts"):
+			f.Facts = p.facts()
 		case p.accept("shared"):
 			shared = true
 		case p.accept("values"):
@@ -492,6 +494,9 @@ func (p *funcParser) call(v *Value) {
 	}
 	if p.accept("proto") {
 		info().Proto = p.quoted("a name")
+	}
+	if p.accept("facts") {
+		info().Facts = p.facts()
 	}
 }
 

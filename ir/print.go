@@ -31,6 +31,8 @@ package ir
 // A block tells its predecessors, in the order of its phis' arguments; `b2.1` is the edge of b2's successor 1, written so
 // where b2 has two edges here.
 //
+// What the input promises of a function, a parameter or a call stands behind `facts`.
+//
 // `@name` is a module's symbol, `&name` one of the function; `name#2` is the second of that name, since scopes nest.
 // Names that are no plain words are quoted.
 
@@ -309,6 +311,7 @@ func (p *printer) module() {
 		}
 	}
 	p.word(" bits ", int64(m.PtrBits))
+	p.word(" warp ", int64(m.Warp))
 	p.line()
 	for _, f := range m.Files {
 		p.str("file ")
@@ -385,6 +388,7 @@ func (p *printer) attributes(s *Symbol) {
 	}
 	p.word(" size ", s.Size)
 	p.word(" align ", s.Align)
+	p.word(" deref ", s.Deref)
 	p.flag(" extern", s.Extern)
 	p.flag(" visible", s.Linkage == LinkVisible)
 	p.flag(" weak", s.Linkage == LinkWeak)
@@ -393,6 +397,22 @@ func (p *printer) attributes(s *Symbol) {
 	if s.PtrSpace != Generic {
 		p.str(" to ")
 		p.str(s.PtrSpace.String())
+	}
+	p.facts(s.Facts)
+}
+
+// facts prints promises.
+func (p *printer) facts(f Facts) {
+	for i, name := range factNames {
+		if f&(1<<i) == 0 {
+			continue
+		}
+		if f&(1<<i-1) == 0 {
+			p.str(" facts ")
+		} else {
+			p.byte(',')
+		}
+		p.str(name)
 	}
 }
 

@@ -13,6 +13,7 @@ func (p *printer) function(f *Func) {
 	}
 	p.sym(f.Sym)
 	p.flag(" noreturn", f.NoReturn)
+	p.facts(f.Facts)
 	if f.Sym != nil && f.Sym.Func != f {
 		p.str(" shared") // the symbol is another function's: a declaration of something defined elsewhere in the text
 	}
@@ -291,6 +292,7 @@ func (p *printer) operands(v *Value) {
 			p.str(" proto ")
 			p.quote(c.Proto)
 		}
+		p.facts(c.Facts)
 	}
 }
 

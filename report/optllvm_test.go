@@ -216,7 +216,8 @@ var libraries = []string{"barts-r600--", "nvptx64--", "nvptx64--nvidiacl", "amdg
 
 var allLibraries = flag.Bool("libraries", false, "TestOptOfLibclc takes all modules, not one")
 
-// TestOptOfLibclc takes modules of OpenCL's library.
+// TestOptOfLibclc takes modules of OpenCL's library. All five take 5 minutes of one core; on commit 9c37cd6 2005 functions change by
+// force, by 20,579 rewrites, and LLVM's verifier takes all. 611 more are not proved and undone, 609 of them in nvptx64--nvidiacl.
 func TestOptOfLibclc(t *testing.T) {
 	if !tools.Required() && !*allLibraries {
 		t.Skipf("takes a module of 10 MB: set %s=1, or -libraries for all", tools.RequireEnv)

@@ -13,6 +13,7 @@ import (
 
 	"lockstep/internal/kernelgen"
 	"lockstep/ir"
+	"lockstep/ir/llvm"
 	"lockstep/ir/ptx"
 )
 
@@ -66,4 +67,50 @@ func TestGenerated(t *testing.T) {
 			roundTrip(t, "k.ptx", []byte(kernelgen.Generate(seed, kernelgen.Options{With: kernelgen.Unstructured})))
 		})
 	}
+}
+
+// TestLLVMRoundTrips sends modules of LLVM IR through the text form. What the input promises must come back too.
+func TestLLVMRoundTrips(t *testing.T) {
+	promises := 0
+	for _, pattern := range []string{root + "/cases/*.ll", root + "/kernels/built/k1*.ll", "../../ir/llvm/testdata/*/*.ll"} {
+		paths, err := filepath.Glob(pattern)
+		require.NoError(t, err)
+		require.NotEmpty(t, paths)
+		for _, path := range paths {
+			src, err := os.ReadFile(path)
+			require.NoError(t, err)
+			_, m, diags := llvm.Read(path, src)
+			require.NoError(t, diags.Err())
+			text := m.String()
+			back, err := ir.Parse(path, []byte(text))
+			require.NoError(t, err)
+			require.Equal(t, text, back.String())
+			require.NoError(t, ir.VerifyModule(back))
+			require.NoError(t, ir.Isomorphic(m, back), path)
+			require.Equal(t, m.Warp, back.Warp, path)
+			want := promised(m)
+			require.Equal(t, want, promised(back), path)
+			promises += len(want)
+		}
+	}
+	assert.Greater(t, promises, 1000)
+}
+
+// promised lists what the input promises of functions, parameters and calls.
+func promised(m *ir.Module) []string {
+	var list []string
+	for _, f := range m.Funcs {
+		list = append(list, fmt.Sprint(f.Name, f.Facts, f.NoReturn))
+		for i, s := range append(append([]*ir.Symbol(nil), f.Params...), f.Results...) {
+			list = append(list, fmt.Sprint(i, s.Facts, s.Deref, s.Ptr))
+		}
+		for _, b := range f.Blocks {
+			for _, v := range b.Values {
+				if v.Aux.Call != nil {
+					list = append(list, fmt.Sprint(v, v.Aux.Call.Facts))
+				}
+			}
+		}
+	}
+	return list
 }
