@@ -39,7 +39,8 @@ type walk struct {
 	queue nodeHeap
 	again []int32 // cycles around b that go on after the first trip
 	early bool    // lanes leave the kernel on the way
-	lost  bool    // lanes may stay in a cycle without exit for ever: those that do not will never meet all others
+	// lost: lanes stay in a cycle without exit for ever, or have come to the regular way out by themselves: the others will not meet them.
+	lost bool
 }
 
 // nodeHeap holds nodes by key: key<<32 | number of the node from the end.
@@ -228,6 +229,7 @@ func (w *walk) run() {
 		}
 		w.control[node] = min(w.control[node], w.q)
 		w.early = w.early || g.early[node]
+		w.lost = w.lost || len(g.blocks[node].Succs) == 0 && !g.early[node]
 		if op := g.blocks[node].Term().Op; !w.kernel && (op == ir.OpRet || op == ir.OpCondRet) {
 			w.retScope = min(w.retScope, w.q)
 		}
