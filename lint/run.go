@@ -18,6 +18,7 @@ type Options struct {
 	Checks   []*Check
 	Launches []launch.Launch // each is looked at in turn; none means what the kernels declare
 	Warp     int             // lanes in a warp; 0 means the target's
+	Assume   *launch.Facts   // what else is known of the launches and the arguments
 	Kernels  []string        // by name, with what they call; none means all functions
 }
 
@@ -34,12 +35,12 @@ func Run(m *ir.Module, o Options) ([]Diagnostic, error) {
 	}
 	r := &runner{module: m, opts: &o, found: map[identity]int{}}
 	if len(o.Launches) == 0 {
-		if err := r.launch(nil); err != nil {
+		if err := r.launch(launch.With(nil, o.Assume)); err != nil {
 			return nil, err
 		}
 	}
 	for i := range o.Launches {
-		if err := r.launch(&o.Launches[i]); err != nil {
+		if err := r.launch(launch.With(&o.Launches[i], o.Assume)); err != nil {
 			return nil, err
 		}
 	}

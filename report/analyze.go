@@ -50,7 +50,7 @@ type ValueDoc struct {
 	Scope         string           `json:"scope"`
 	Shape         string           `json:"shape"`
 	Stride        *int64           `json:"stride"`
-	If            []ValueCondition `json:"if"`
+	If            []ValueCondition `json:"if"` // filled in as the document is written
 	Refined       bool             `json:"refined"`
 	DivergentUses []int            `json:"divergent_uses"` // lines at which the lanes of a warp may see different values
 	Why           []Step           `json:"why"`
@@ -80,6 +80,7 @@ func Analyze(in *frontend.Input, o Options) ([]*AnalyzedFunction, error) {
 	}
 	var out []*AnalyzedFunction
 	for _, flag := range flags {
+		flag = launch.With(flag, o.Assume)
 		assumed := launch.Launch{}
 		if flag != nil {
 			assumed = *flag
@@ -197,4 +198,15 @@ func describeValue(info *uniform.Info, uses *ir.Uses, v *ir.Value, kind string) 
 }
 
 // WriteJSON writes the document as lockstep.analyze/v1.
-func (r *AnalyzeReport) WriteJSON(w io.Writer) error { return writeJSON(w, r) }
+func (r *AnalyzeReport) WriteJSON(w io.Writer) error {
+	for _, a := range r.Kernels {
+		info := analysis.Of(a.cache, uniform.Of)
+		for _, d := range a.Values {
+			d.If = []ValueCondition{}
+			for _, c := range info.ValueIf(d.value) {
+				d.If = append(d.If, ValueCondition{Condition: c.Condition, Scope: uniform.ScopeName(c.Scope), Shape: c.Shape.String()})
+			}
+		}
+	}
+	return writeJSON(w, r)
+}

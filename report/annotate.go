@@ -49,7 +49,15 @@ func (a *AnalyzedFunction) title(w io.Writer, p painter) {
 	if a.isKernel {
 		what = "kernel"
 	}
-	fmt.Fprintf(w, "%s, launch %s (%s)%s\n", p.paint(bold, fmt.Sprintf("%s: %s %s", a.File, what, a.Function)), a.Launch.Text, a.Launch.Origin, a.holdsFor())
+	fmt.Fprintf(w, "%s, launch %s (%s)%s\n", p.paint(bold, fmt.Sprintf("%s: %s %s", a.File, what, a.Function)), a.Launch.Text, a.Launch.Origin, a.assumed()+a.holdsFor())
+}
+
+// assumed says what else is assumed of the launch.
+func (a *AnalyzedFunction) assumed() string {
+	if len(a.Launch.Assume) == 0 {
+		return ""
+	}
+	return ", assumed " + strings.Join(a.Launch.Assume, " && ")
 }
 
 // holdsFor says for whose calls of a function the listing holds, where that is not for all there can be.
@@ -184,6 +192,9 @@ func (b *Branch) sentence() string {
 		}
 		if b.cause != "" && len(b.Masks) == 0 {
 			parts = append(parts, b.cause)
+		}
+		if text := b.conditional(); text != "" {
+			parts = append(parts, text)
 		}
 	}
 	return strings.Join(parts, "; ")

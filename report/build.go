@@ -104,7 +104,7 @@ func startReport(in *frontend.Input, k *ir.Func, a assumed, o Options, env *anal
 	}
 	bs := listBranches(before, env)
 	doc := &Kernel{File: in.Name, Name: k.Name, Status: before.result.Status.String(), Reason: before.reason(), Launch: launchDoc(a.exact), Scenario: s,
-		Model: s.Model, Warp: s.Warp, Before: before.counters(), Branches: bs.docs, Rewrites: []*Rewrite{}, Notes: before.undefined()}
+		Model: s.Model, Warp: s.Warp, Before: before.counters(), Branches: bs.docs, Rewrites: []*Rewrite{}, Notes: before.notes()}
 	return &job{kernel: k, assumed: a, scenario: s, env: env, before: before, branches: bs, doc: doc}, nil
 }
 
@@ -275,6 +275,11 @@ func Optimize(in *frontend.Input, o Options, byRun bool) ([]byte, []*Rewrite, er
 	ks, err := o.kernels(in.Module)
 	if err != nil {
 		return nil, nil, err
+	}
+	for _, k := range ks {
+		if _, err := o.launches(k); err != nil {
+			return nil, nil, fmt.Errorf("%s: %w", in.Name, err)
+		}
 	}
 	env := analysis.NewEnv(in.Module, o.commonLaunch())
 	var profile cost.Profile

@@ -13,21 +13,40 @@ func classify(c *analysis.Cache, b *ir.Block, d *Branch) {
 	info := analysis.Of(c, uniform.Of)
 	u := info.Branch(b)
 	d.Class, d.Scope = u.Class.String(), uniform.ScopeName(u.Scope)
-	if u.MaxSplits > 0 || u.Class == uniform.Never {
-		n := int64(u.MaxSplits)
-		d.MaxSplits = &n
-	}
-	if u.Class != uniform.Never {
-		for _, m := range u.Masks {
-			d.Masks = append(d.Masks, maskDoc(m))
-		}
-	}
+	d.MaxSplits, d.Masks = splitsDoc(&u), masksDoc(&u)
 	d.If, d.Why = []Condition{}, []Step{}
+	for _, c := range info.BranchIf(b) {
+		d.If = append(d.If, conditionDoc(&c))
+	}
 	chain := info.WhyBranch(b)
 	for _, cause := range chain {
 		d.Why = append(d.Why, Step{Line: int(cause.Pos.Line), Text: cause.Text})
 	}
 	d.cause = shortCause(chain)
+}
+
+// conditionDoc is what holds under a condition, for the documents.
+func conditionDoc(c *uniform.BranchIf) Condition {
+	return Condition{Condition: c.Condition, Class: c.Class.String(), MaxSplits: splitsDoc(&c.Branch), Masks: masksDoc(&c.Branch)}
+}
+
+// splitsDoc is the bound on the splits of a branch; nil if none is known.
+func splitsDoc(u *uniform.Branch) *int64 {
+	if u.MaxSplits == 0 && u.Class != uniform.Never {
+		return nil
+	}
+	n := int64(u.MaxSplits)
+	return &n
+}
+
+// masksDoc lists the lanes that take a branch which can split warps; nil if they are not known.
+func masksDoc(u *uniform.Branch) (out []Mask) {
+	if u.Class != uniform.Never {
+		for _, m := range u.Masks {
+			out = append(out, maskDoc(m))
+		}
+	}
+	return out
 }
 
 // dataSources are the operations whose results are data: what a branch of that class is called after.

@@ -1,6 +1,8 @@
 package report
 
 import (
+	"fmt"
+
 	"lockstep/analysis"
 	"lockstep/analysis/cost"
 	"lockstep/ir"
@@ -28,6 +30,7 @@ type execution struct {
 	result *sim.Result
 	kernel *ir.Func
 	ran    bool // it started
+	unmet  []string
 }
 
 // execute runs kernel k on s. An error is about s.
@@ -41,6 +44,9 @@ func execute(k *ir.Func, env *analysis.Env, s *scenario.Scenario, o Options) (*e
 		return nil, err
 	}
 	x := &execution{run: run, kernel: k}
+	if x.unmet, err = unmet(run, env.Launch.Facts); err != nil {
+		return nil, err
+	}
 	if x.prog, err = lower.Lower(k, env); err != nil {
 		return x.refused(err), nil
 	}
@@ -51,6 +57,23 @@ func execute(k *ir.Func, env *analysis.Env, s *scenario.Scenario, o Options) (*e
 	}
 	x.ran = true
 	return x, nil
+}
+
+// unmet holds what is assumed against what a run is started with. That the user gave what contradicts it is an error; of what was made up
+// it is worth a note.
+func unmet(run *scenario.Run, assume *launch.Facts) (notes []string, err error) {
+	s := run.Scenario
+	l := launch.Launch{Warp: s.Warp}
+	for i := range 3 {
+		l.Grid[i], l.Block[i] = launch.Exactly(s.Grid[i]), launch.Exactly(s.Block[i])
+	}
+	for _, b := range assume.Broken(run.Kernel, l, run.Integer) {
+		if b.Param < 0 || !s.Args[b.Param].MadeUp {
+			return nil, b.Err
+		}
+		notes = append(notes, fmt.Sprintf("%s was assumed, and what was made up is not so", b.Text))
+	}
+	return notes, nil
 }
 
 func (x *execution) refused(why error) *execution {
@@ -101,9 +124,9 @@ func (x *execution) reason() *string {
 	return &x.result.Reason
 }
 
-// undefined lists what the run met that the text leaves undefined.
-func (x *execution) undefined() []string {
-	notes := []string{}
+// notes lists what the run was not as assumed in, and what it met that the text leaves undefined.
+func (x *execution) notes() []string {
+	notes := append([]string{}, x.unmet...)
 	for _, n := range x.result.Undefined {
 		notes = append(notes, n.Text)
 	}

@@ -45,6 +45,7 @@ type Launch struct {
 	Block  [3]*uint32 `json:"block"`
 	Origin string     `json:"origin"`
 	Text   string     `json:"text"`
+	Assume []string   `json:"assume"` // what else was assumed, of arguments too
 }
 
 // Counters are those of the simulator, in the field's words. Issues, thread instructions and NotPredicatedOff count warp
@@ -119,10 +120,11 @@ type Mask struct {
 	Mask  string `json:"mask"`
 }
 
-// Condition is a class that holds only for some launches.
+// Condition is a class that holds only for some launches or arguments.
 type Condition struct {
-	Condition string `json:"condition"`
+	Condition string `json:"condition"` // as --assume takes it
 	Class     string `json:"class"`
+	MaxSplits *int64 `json:"max_splits"`
 	Masks     []Mask `json:"masks"`
 }
 

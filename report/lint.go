@@ -71,7 +71,7 @@ func Lint(in *frontend.Input, o Options, rules []*lint.Check) ([]*Finding, error
 	if _, err := o.kernels(in.Module); err != nil {
 		return nil, err
 	}
-	ds, err := lint.Run(in.Module, lint.Options{Checks: rules, Launches: o.Launches, Warp: o.Warp, Kernels: o.Kernels})
+	ds, err := lint.Run(in.Module, lint.Options{Checks: rules, Launches: o.Launches, Warp: o.Warp, Kernels: o.Kernels, Assume: o.Assume})
 	if err != nil {
 		return nil, err
 	}

@@ -19,7 +19,7 @@ func (o *Options) commonLaunch() launch.Launch {
 	if o.Warp != 0 {
 		l.Warp = o.Warp
 	}
-	return l
+	return *launch.With(&l, o.Assume)
 }
 
 // profiles returns the functions that the kernels reach and, if asked for, what their runs did, added up. A kernel whose run

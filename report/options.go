@@ -19,6 +19,9 @@ type Options struct {
 	Kernels  []string        // by name; none means all
 	Launches []launch.Launch // one result each; none means what the kernel declares, and the rest chosen
 	Warp     int             // lanes in a warp; 0 means the target's
+	Assume   *launch.Facts   // what else is known of the launches and the arguments
+	// LooseNames: what is assumed of an argument that no kernel has says nothing; else it is an error.
+	LooseNames bool
 
 	BranchesOnly bool // Analyze: of the functions' branches only
 
@@ -86,8 +89,34 @@ func PassTable() string {
 	return b.String()
 }
 
-// kernels returns the kernels of m that o asks for, in text order: those named, else the scenario's, else all.
+// kernels returns the kernels of m that o asks for, in text order: those named, else the scenario's, else all. It is an error if o assumes
+// what cannot be said of them.
 func (o *Options) kernels(m *ir.Module) ([]*ir.Func, error) {
+	ks, err := o.named(m)
+	if err != nil {
+		return nil, err
+	}
+	if unknown := o.Assume.Unknown(m.Name, ks); len(unknown) > 0 && !o.LooseNames {
+		return nil, unknown[0]
+	}
+	return ks, o.Assume.Check(ks)
+}
+
+// UnknownNames lists the arguments of which o assumes something and that no kernel of m has, as errors; ok is false if o asks for no
+// kernel of m.
+func (o *Options) UnknownNames(m *ir.Module) (unknown []error, ok bool) {
+	ks, err := o.named(m)
+	if err != nil || len(ks) == 0 {
+		return nil, false
+	}
+	for _, err := range o.Assume.Unknown(m.Name, ks) {
+		unknown = append(unknown, err)
+	}
+	return unknown, true
+}
+
+// named returns the kernels of m that o asks for.
+func (o *Options) named(m *ir.Module) ([]*ir.Func, error) {
 	all := m.Kernels()
 	want := o.Kernels
 	if len(want) == 0 && o.Scenario != nil && o.Scenario.Kernel != "" {
@@ -156,7 +185,7 @@ func (o *Options) launches(k *ir.Func) ([]assumed, error) {
 	}
 	var out []assumed
 	for _, f := range flags {
-		l, err := launch.Resolve(k, f)
+		l, err := launch.Resolve(k, launch.With(f, o.Assume))
 		if err != nil {
 			return nil, fmt.Errorf("kernel %s: %w", k.Name, err)
 		}
@@ -193,7 +222,8 @@ func (o *Options) scenario(k *ir.Func, l launch.Launch) (*scenario.Scenario, err
 
 // launchDoc is l for the documents.
 func launchDoc(l launch.Launch) Launch {
-	d := Launch{Origin: l.Origin.String(), Text: l.String()}
+	d := Launch{Origin: l.Origin.String(), Text: l.String(), Assume: []string{}}
+	d.Assume = append(d.Assume, l.Facts.Texts()...)
 	for i := range 3 {
 		if n := l.Grid[i].N; n != 0 {
 			d.Grid[i] = &n

@@ -42,7 +42,7 @@ func Simulate(in *frontend.Input, o Options) (*SimReport, []*scenario.Run, error
 				failed = append(failed, fmt.Sprintf("status is %s, expected %s", status, want))
 			}
 			doc.Kernels = append(doc.Kernels, &SimKernel{File: in.Name, Name: k.Name, Status: status, Reason: x.reason(), Launch: launchDoc(a.exact),
-				Scenario: s, Model: s.Model, Warp: s.Warp, Counters: x.counters(), Branches: listBranches(x, env).docs, Notes: x.undefined(), Failed: failed})
+				Scenario: s, Model: s.Model, Warp: s.Warp, Counters: x.counters(), Branches: listBranches(x, env).docs, Notes: x.notes(), Failed: failed})
 			runs = append(runs, x.run)
 		}
 	}

@@ -100,6 +100,9 @@ func hint(w io.Writer, status string, l Launch, s *scenario.Scenario) {
 func header(w io.Writer, p painter, l Launch, s *scenario.Scenario, model string, warp int) {
 	t := table{}
 	t.add(cell{"launch", dim}, plain(fmt.Sprintf("%s (%s), %d lanes in a warp, model %s", l.Text, l.Origin, warp, model)))
+	if len(l.Assume) > 0 {
+		t.add(cell{"assumed", dim}, plain(strings.Join(l.Assume, " && ")))
+	}
 	if s != nil {
 		if s.DynamicShared > 0 {
 			t.add(cell{"shared", dim}, plain(number(s.DynamicShared)+" bytes of dynamic shared memory"))
@@ -204,6 +207,25 @@ func branchTable(w io.Writer, p painter, branches []*Branch, verdicts, all bool)
 	if n := len(branches) - len(shown); n > 0 {
 		fmt.Fprintf(w, "  %s not shown, none of which splits more often: --all shows all\n", times(int64(n), "branch is", "branches are"))
 	}
+	conditionLines(w, p, shown)
+}
+
+// conditionLines says of branches what they are if something is so that was not assumed.
+func conditionLines(w io.Writer, p painter, branches []*Branch) {
+	for _, b := range branches {
+		if text := b.conditional(); text != "" {
+			fmt.Fprintf(w, "  %s\n", p.paint(dim, fmt.Sprintf("line %d would be %s", b.Line, text)))
+		}
+	}
+}
+
+// conditional says of what better class the branch is under which conditions; empty if there are none.
+func (b *Branch) conditional() string {
+	var parts []string
+	for _, c := range b.If {
+		parts = append(parts, c.Class+" if "+c.Condition)
+	}
+	return strings.Join(parts, ", ")
 }
 
 func classStyle(b *Branch) style {

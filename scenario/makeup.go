@@ -54,11 +54,31 @@ func MakeUp(k *ir.Func, o Options) (*Scenario, error) {
 		a, ok := givenArg(p, parts[p], given[i])
 		if !ok {
 			a = madeUpArg(p, parts[p], s.Threads(), k.Module.PtrBits, shared)
+			if n, some := o.Launch.Facts.Param(k, i); some {
+				a.agree(n, launch.ParamBits(p))
+			}
 		}
 		a.Name = p.Name
 		s.Args = append(s.Args, a)
 	}
 	return s, nil
+}
+
+// agree makes a made-up number one that agrees with n, near to it. Addresses stay as they are.
+func (a *Arg) agree(n launch.Number, bits int) {
+	if a.Buffer != nil || len(a.Fields) == 1 && a.Fields[0].Buffer != nil {
+		return
+	}
+	have := uint64(0)
+	if a.Scalar != nil {
+		have, _ = a.Scalar.Value.bits(a.Scalar.Type)
+	}
+	near := n.Near(have)
+	if a.Scalar == nil || a.Scalar.Type[0] == 'f' {
+		a.Scalar = &Scalar{Type: "u" + strconv.Itoa(bits)}
+	}
+	a.Fields = nil
+	a.Scalar.Value = Number(strconv.FormatUint(near, 10))
 }
 
 // Threads is the number of threads of the whole launch.
@@ -88,12 +108,7 @@ func usesDynamicShared(m *ir.Module) bool {
 
 // paramIndex finds the parameter that a spec names, by name or position from 0.
 func paramIndex(k *ir.Func, name string) (int, error) {
-	for i, p := range k.Params {
-		if p.Name == name {
-			return i, nil
-		}
-	}
-	if i, err := strconv.Atoi(name); err == nil && i >= 0 && i < len(k.Params) {
+	if i := launch.ParamNamed(k, name); i >= 0 {
 		return i, nil
 	}
 	var names []string

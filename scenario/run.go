@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"lockstep/ir"
+	"lockstep/ir/launch"
 	"lockstep/sim/mem"
 )
 
@@ -74,6 +75,17 @@ func (s *Scenario) Prepare(k *ir.Func) (*Run, error) {
 		r.Args = append(r.Args, b)
 	}
 	return r, nil
+}
+
+// Integer is argument i as an integer without a sign; false if it is none of 8 to 64 bits.
+func (r *Run) Integer(i int) (x uint64, ok bool) {
+	if i >= len(r.Args) || launch.ParamBits(r.Kernel.Params[i]) == 0 {
+		return 0, false
+	}
+	for k, b := range r.Args[i] {
+		x |= uint64(b) << (8 * k)
+	}
+	return x, true
 }
 
 // bytes is what the kernel finds in parameter i.

@@ -2,6 +2,7 @@ package uniform
 
 import (
 	"fmt"
+	"slices"
 
 	"lockstep/analysis"
 	"lockstep/ir"
@@ -29,7 +30,7 @@ func (i *Info) narrow(facts *launch.Facts) (launch.Launch, bool) {
 	l := i.s.frame.launch
 	all := l.Facts.And(facts)
 	f := i.s.fn
-	if f.Kernel && all.Check("", []*ir.Func{f}) != nil {
+	if f.Kernel && all.Check([]*ir.Func{f}) != nil {
 		return l, false
 	}
 	n, err := l.Assume(all)
@@ -79,17 +80,28 @@ func (i *Info) under(c *condition) *Info {
 	return c.info
 }
 
-// conditions lists what may be worth a try, in the order in which it is reported: what is about the launch alone first.
-func (i *Info) conditions() []*condition {
-	if i.conds == nil {
+// aboutLaunch lists the conditions on the launch alone, in the order in which they are reported.
+func (i *Info) aboutLaunch() []*condition {
+	if i.sizeConds == nil {
 		rows := launch.MustFacts(fmt.Sprintf("ntid.x %% %d == 0", i.s.frame.width))
 		row := launch.MustFacts("ntid.y * ntid.z == 1")
-		i.conds = []*condition{{facts: rows}, {facts: row}, {facts: rows.And(row)}}
-		for _, f := range i.guardFacts(i.conds[0]) {
-			i.conds = append(i.conds, &condition{facts: f})
+		i.sizeConds = []*condition{{facts: rows}, {facts: row}, {facts: rows.And(row)}}
+	}
+	return i.sizeConds
+}
+
+// wholeRows is the condition that warps lie in one row.
+func (i *Info) wholeRows() *condition { return i.aboutLaunch()[0] }
+
+// aboutArguments lists conditions on arguments too.
+func (i *Info) aboutArguments() []*condition {
+	if i.argConds == nil {
+		i.argConds = []*condition{}
+		for _, f := range i.guardFacts() {
+			i.argConds = append(i.argConds, &condition{facts: f})
 		}
 	}
-	return i.conds
+	return i.argConds
 }
 
 // BranchIf is what more is known about a branch if a condition holds.
@@ -106,14 +118,18 @@ func (i *Info) BranchIf(b *ir.Block) []BranchIf {
 		return nil
 	}
 	var out []BranchIf
-	for _, c := range i.conditions() {
-		if best == Never {
-			break
-		}
-		if n := i.under(c); n != nil {
+	for _, c := range i.aboutLaunch() {
+		if n := i.under(c); n != nil && best != Never {
 			if br := n.Branch(b); br.Class < best {
 				best = br.Class
 				out = append(out, BranchIf{c.facts.String(), br})
+			}
+		}
+	}
+	if best != Never {
+		if facts := i.guardFactOrRows(b); !facts.Empty() {
+			if _, ok := i.narrow(facts); ok {
+				out = append(out, BranchIf{facts.String(), Branch{Class: Never, Scope: Warp}})
 			}
 		}
 	}
@@ -136,7 +152,7 @@ func (i *Info) ValueIf(v *ir.Value) []ValueIf {
 		return nil
 	}
 	var out []ValueIf
-	for _, c := range i.conditions() {
+	for _, c := range slices.Concat(i.aboutLaunch(), i.aboutArguments()) {
 		if scope == Grid {
 			break
 		}

@@ -23,21 +23,9 @@ const (
 	maxGuardDepth  = 16
 )
 
-// guard is a comparison of x with argument param plus off.
-type guard struct {
-	x     *ir.Value
-	param int
-	off   uint64
-	at    *ir.Block
-}
-
-// guardFacts lists the conditions on arguments that may make branches better, in text order, each once. rows is the condition that
-// warps lie in one row: where that alone shows how x runs on, it is part of the condition.
-func (i *Info) guardFacts(rows *condition) []*launch.Facts {
+// guardFacts lists the conditions on arguments that make branches better, in text order, each once.
+func (i *Info) guardFacts() []*launch.Facts {
 	f := i.s.fn
-	if !f.Kernel || len(f.Params) == 0 {
-		return nil
-	}
 	room := min(maxGuards, maxGuardValues/max(len(i.s.line), 1))
 	var out []*launch.Facts
 	seen := map[string]bool{}
@@ -45,130 +33,186 @@ func (i *Info) guardFacts(rows *condition) []*launch.Facts {
 		if len(out) >= room {
 			break
 		}
-		if !b.Branches() || !i.Divergent(b) {
-			continue
-		}
-		facts := i.guardFact(b)
-		if facts.Empty() {
-			if n := i.under(rows); n != nil {
-				if facts = n.guardFact(b); !facts.Empty() {
-					facts = rows.facts.And(facts)
-				}
+		if b.Branches() && i.Divergent(b) {
+			facts := i.guardFactOrRows(b)
+			if text := facts.String(); text != "" && !seen[text] {
+				seen[text] = true
+				out = append(out, facts)
 			}
-		}
-		if text := facts.String(); text != "" && !seen[text] {
-			seen[text] = true
-			out = append(out, facts)
 		}
 	}
 	return out
 }
 
-// guardFact is what the arguments would have to be for the guards in the condition of b; nil if that cannot be said of all of them
-// that lanes answer differently.
+// guardFactOrRows is guardFact of b, with the condition that warps lie in one row where only that shows how what is compared runs on.
+func (i *Info) guardFactOrRows(b *ir.Block) *launch.Facts {
+	if !i.s.fn.Kernel {
+		return nil
+	}
+	if facts := i.guardFact(b); !facts.Empty() {
+		return facts
+	}
+	rows := i.wholeRows()
+	if n := i.under(rows); n != nil {
+		if facts := n.guardFact(b); !facts.Empty() {
+			return rows.facts.And(facts)
+		}
+	}
+	return nil
+}
+
+// guardFact is what the arguments would have to be so that all lanes of a warp answer the condition of b alike; nil if that cannot be told.
+//
+// The condition is made of predicates that they answer alike anyway and of comparisons of x with y = n + off, where x >> j is the same
+// in all lanes of a warp: x < y is then x >> j < y >> j if y is a multiple of 2^j, and x <= y is x >> j <= y >> j if y + 1 is.
 func (i *Info) guardFact(b *ir.Block) *launch.Facts {
 	_, cond, ok := i.condition(b)
 	if !ok || cond.Info().Terminator {
 		return nil
 	}
-	var facts *launch.Facts
-	seen := map[string]bool{}
-	if !i.guards(cond, b, maxGuardDepth, func(g guard) bool {
-		j, ok := i.step(g.x, g.at)
-		if !ok {
-			return false
-		}
-		m := uint64(1) << j
-		one := launch.ArgFact(i.s.fn, g.param, m, -g.off&(m-1))
-		if text := one.String(); !seen[text] {
-			seen[text] = true
-			facts = facts.And(one)
-		}
-		return len(seen) <= 2
-	}) {
+	g := guards{info: i, seen: map[string]bool{}}
+	if !g.predicate(cond, b, maxGuardDepth) {
 		return nil
 	}
-	return facts
+	return g.facts
 }
 
-// guards finds the comparisons with arguments in a predicate; false if lanes answer something else in it differently, or do says so.
-func (i *Info) guards(p *ir.Value, at *ir.Block, depth int, do func(guard) bool) bool {
-	if depth == 0 || p.Guarded() {
+// guards collects what the comparisons in a condition ask of the arguments.
+type guards struct {
+	info  *Info
+	facts *launch.Facts
+	seen  map[string]bool
+}
+
+// maxGuardFacts bounds the facts about arguments in one condition.
+const maxGuardFacts = 2
+
+// connectives are the operations that put predicates together.
+var connectives = map[ir.Op]bool{ir.OpMov: true, ir.OpNot: true, ir.OpAnd: true, ir.OpOr: true, ir.OpXor: true, ir.OpSelp: true, ir.OpBitcast: true}
+
+// predicate looks into p, as block at sees it; false if lanes of a warp may answer it differently whatever the arguments are.
+func (g *guards) predicate(p *ir.Value, at *ir.Block, depth int) bool {
+	i := g.info
+	x := i.lookup(p)
+	switch {
+	case depth == 0, x == nil, x.refined, p.Guarded():
+		return false
+	case i.UniformAt(p, at):
+		return true
+	case i.s.flow.inner[p.Block.ID] != i.s.flow.inner[at.ID]: // of another trip
 		return false
 	}
-	if i.UniformAt(p, at) {
-		return true
+	if p.Op == ir.OpProj && p.Args[0].Op == ir.OpSetp && !p.Args[0].Guarded() && p.Block == p.Args[0].Block {
+		p = p.Args[0] // p, or its complement
 	}
-	switch p.Op {
-	case ir.OpMov, ir.OpNot, ir.OpFreeze, ir.OpAnd, ir.OpOr, ir.OpXor, ir.OpSelp, ir.OpProj, ir.OpBitcast:
-		if p.Op == ir.OpProj && p.Args[0].Op != ir.OpSetp {
-			return false
-		}
+	if connectives[p.Op] {
 		for _, a := range p.Args {
-			if !i.guards(a, p.Block, depth-1, do) {
+			if !g.predicate(a, p.Block, depth-1) {
 				return false
 			}
 		}
 		return true
-	case ir.OpSetp:
-		m := p.Mods()
-		if m.Ty.Info().Float || m.Ty == ir.Pred || len(p.Args) > 2 && !i.guards(p.Args[2], p.Block, depth-1, do) {
+	}
+	return p.Op == ir.OpSetp && (len(p.Args) < 3 || g.predicate(p.Args[2], p.Block, depth-1)) && g.comparison(p)
+}
+
+// comparison looks at one comparison.
+func (g *guards) comparison(p *ir.Value) bool {
+	i := g.info
+	m := p.Mods()
+	cmp := m.Cmp
+	for k := range 2 {
+		x, y := p.Args[k], p.Args[1-k]
+		if k == 1 {
+			cmp = mirrored[cmp]
+		}
+		b, ok := i.bound(y, maxGuardDepth)
+		j, known := i.step(x, p.Block)
+		in := operandType(p)
+		if !ok || !known || in.Float || in.Bits != widthOf(x) || in.Bits != widthOf(y) || j >= b.width {
+			continue
+		}
+		switch cmp {
+		case ir.LT, ir.GE:
+		case ir.LE, ir.GT:
+			b.off++
+		default:
 			return false
 		}
-		for k := range 2 {
-			x, y := p.Args[k], p.Args[1-k]
-			if param, off, ok := i.bound(y, maxGuardDepth); ok && !i.UniformAt(x, p.Block) {
-				return do(guard{x, param, off, p.Block})
-			}
+		mod := uint64(1) << j
+		fact := launch.ArgFact(i.s.fn, b.param, mod, -b.off&(mod-1))
+		if text := fact.String(); !g.seen[text] {
+			g.seen[text] = true
+			g.facts = g.facts.And(fact)
 		}
+		return len(g.seen) <= maxGuardFacts
 	}
 	return false
 }
 
-// bound takes v apart into an argument of the kernel and a number.
-func (i *Info) bound(v *ir.Value, depth int) (param int, off uint64, ok bool) {
+// argBound is an argument of the kernel plus a number, exact in its low bits.
+type argBound struct {
+	param int
+	off   uint64
+	width int // how many low bits
+}
+
+// bound takes v apart.
+func (i *Info) bound(v *ir.Value, depth int) (b argBound, ok bool) {
 	if depth == 0 || v.Guarded() || i.lookup(v) == nil {
-		return 0, 0, false
+		return b, false
+	}
+	w := widthOf(v)
+	shift := func(a, c *ir.Value) (argBound, bool) {
+		k, known := i.Constant(c)
+		b, ok := i.bound(a, depth-1)
+		if v.Op == ir.OpSub {
+			k = -k
+		}
+		b.off += k
+		return b, ok && known
 	}
 	switch v.Op {
 	case ir.OpArg:
-		return v.Index(), 0, launch.ParamBits(i.s.fn.Params[v.Index()]) == widthOf(v)
+		b = argBound{param: v.Index(), width: w}
+		return b, launch.ParamBits(i.s.fn.Params[b.param]) == w
 	case ir.OpLoad:
 		sym := i.s.kernelParam(v)
-		ok := sym != nil && v.Offset()+int64(v.Args[0].Aux.Bits) == 0 && launch.ParamBits(sym) == widthOf(v)
-		return indexOf(i.s.fn.Params, sym), 0, ok
+		if sym == nil || v.Offset()+int64(v.Args[0].Aux.Bits) != 0 {
+			return b, false
+		}
+		b = argBound{param: indexOf(i.s.fn.Params, sym), width: w}
+		return b, v.Type.IsScalar() && launch.ParamBits(sym) == w && v.Mods().Ty.Bits() == w
 	case ir.OpMov, ir.OpFreeze:
 		return i.bound(v.Args[0], depth-1)
 	case ir.OpCvt:
 		m := v.Mods()
-		if m.Ty.Info().Float || m.SrcTy.Info().Float || m.Flags != 0 {
-			return 0, 0, false
+		if m.Ty.Info().Float || m.SrcTy.Info().Float || m.Flags != 0 || m.Ty.Bits() == 0 {
+			return b, false
 		}
-		return i.bound(v.Args[0], depth-1)
+		b, ok = i.bound(v.Args[0], depth-1)
+		b.width = min(b.width, m.Ty.Bits(), operandType(v).Bits)
+		return b, ok
 	case ir.OpAdd, ir.OpSub:
-		if c, known := i.Constant(v.Args[1]); known {
-			param, off, ok = i.bound(v.Args[0], depth-1)
-			if v.Op == ir.OpSub {
-				c = -c
-			}
-			return param, off + c, ok
+		if in := operandType(v); in.Float || in.Bits != w || v.Mods().Flags&(ir.Sat|ir.UnknownMod) != 0 || v.Type.Kind == ir.KindTuple {
+			return b, false
 		}
-		if c, known := i.Constant(v.Args[0]); known && v.Op == ir.OpAdd {
-			param, off, ok = i.bound(v.Args[1], depth-1)
-			return param, off + c, ok
+		if b, ok = shift(v.Args[0], v.Args[1]); !ok && v.Op == ir.OpAdd {
+			b, ok = shift(v.Args[1], v.Args[0])
 		}
+		return b, ok
 	}
-	return 0, 0, false
+	return b, false
 }
 
 // step returns the least j such that the lanes of every warp hold numbers x with one x >> j.
 func (i *Info) step(v *ir.Value, at *ir.Block) (j int, ok bool) {
 	x := i.lookup(v)
-	if x == nil {
+	if x == nil || x.refined {
 		return 0, false
 	}
 	seen := i.s.outside(*x, v, at)
-	if !seen.shaped() || seen.lanes == nil {
+	if !seen.shaped() || seen.lanes == nil || seen.base < Warp {
 		return 0, false
 	}
 	f := i.s.frame

@@ -22,8 +22,9 @@ func analyze(c *analysis.Cache) *Info {
 // Info is what is known about the values and branches of a function. What it does not know is divergent: values made after
 // the analysis, values that no path reaches.
 type Info struct {
-	s     *solver
-	conds []*condition // once they are asked for
+	s *solver
+	// Conditions that may be worth a try, once they are asked for.
+	sizeConds, argConds []*condition
 }
 
 // Launch is the launch that was assumed.

@@ -379,15 +379,11 @@ func compareRule(s *solver, v *ir.Value, a []value) (value, bool) {
 	}
 	bound := *y
 	switch cmp {
-	case ir.LE, ir.GT: // x <= y is x < y+1, unless y is the largest number
-		largest := trunc(^uint64(0), n)
-		if operandType(v).Signed {
-			largest >>= 1
-		}
-		if !y.plain() || y.c == largest {
+	case ir.LE, ir.GT: // x <= y is x < y+1; that is wrong for the largest y, which all lanes answer alike
+		one := constant(1, n)
+		if bound, ok = s.frame.add(y, &one); !ok {
 			return value{}, false
 		}
-		bound = constant(y.c+1, n)
 	case ir.LT, ir.GE:
 	default:
 		return value{}, false

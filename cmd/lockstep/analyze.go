@@ -30,7 +30,7 @@ func analyzeCmd(e *env) *cobra.Command {
 				return err
 			}
 			doc := &report.AnalyzeReport{Schema: report.AnalyzeSchema, Kernels: []*report.AnalyzedFunction{}}
-			ferr := e.each(args, func(in *frontend.Input) error {
+			ferr := e.each(args, &o, func(in *frontend.Input) error {
 				fs, err := report.Analyze(in, o)
 				doc.Kernels = append(doc.Kernels, fs...)
 				return err

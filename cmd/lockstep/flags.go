@@ -26,7 +26,7 @@ func (c *common) add(fs *pflag.FlagSet, formats ...string) {
 	c.formats = formats
 	fs.StringArrayVar(&c.kernels, "kernel", nil, "only this kernel (repeatable)")
 	fs.StringArrayVar(&c.launches, "launch", nil, "the launch to assume, GRID,BLOCK as in 4,256 or 8x8,16x16; a part may be ? or a multiple, ?,32kx1 (repeatable)")
-	fs.StringArrayVar(&c.assume, "assume", nil, "a fact about arguments or launch, as in 'n % 32 == 0' (repeatable; not used yet)")
+	fs.StringArrayVar(&c.assume, "assume", nil, "a fact about arguments or launch, as in 'n % 32 == 0', 'ntid.x == 256 && #2 >= 1024' (repeatable)")
 	fs.IntVar(&c.warp, "warp", 0, "lanes in a warp, 1 to 64 (default: the target's)")
 	if len(formats) > 0 {
 		fs.StringVar(&c.format, "format", formats[0], fmt.Sprintf("output format, one of %v", formats))
@@ -34,9 +34,6 @@ func (c *common) add(fs *pflag.FlagSet, formats ...string) {
 }
 
 func (c *common) options(o *report.Options) error {
-	if len(c.assume) > 0 {
-		return fmt.Errorf("--assume %q: facts about arguments are not supported yet; what is known about the launch can be said with --launch", c.assume[0])
-	}
 	if c.warp < 0 || c.warp > launch.MaxWarp {
 		return fmt.Errorf("--warp is %d, expected 1 to %d", c.warp, launch.MaxWarp)
 	}
@@ -50,6 +47,13 @@ func (c *common) options(o *report.Options) error {
 			return fmt.Errorf("--launch: %w", err)
 		}
 		o.Launches = append(o.Launches, l)
+	}
+	for _, s := range c.assume {
+		fs, err := launch.ParseFacts(s)
+		if err != nil {
+			return err
+		}
+		o.Assume = o.Assume.And(fs)
 	}
 	return nil
 }

@@ -12,6 +12,7 @@ import (
 	"strings"
 
 	"lockstep/ir/frontend"
+	"lockstep/ir/launch"
 	"lockstep/report"
 )
 
@@ -93,27 +94,49 @@ func readLimited(path string, limit int64) ([]byte, error) {
 }
 
 // each loads every input in turn and calls f. All inputs are visited, whatever goes wrong with one; the errors come back joined,
-// in the order of the inputs. That a file lacks the kernel asked for is an error only if all lack it.
-func (e *env) each(args []string, f func(*frontend.Input) error) error {
+// in the order of the inputs. That a file lacks the kernel asked for, or an argument of which something is assumed, is an error only if
+// all lack it.
+func (e *env) each(args []string, o *report.Options, f func(*frontend.Input) error) error {
 	paths, err := files(args)
 	if err != nil {
 		return err
 	}
 	var all []error
+	o.LooseNames = len(paths) > 1
+	var missing []error
+	first := true
 	for _, p := range paths {
 		in, err := e.load(p)
 		if err == nil {
+			missing, first = stillMissing(missing, in, o, first)
 			err = f(in)
 		}
 		if err != nil {
 			all = append(all, err)
 		}
 	}
+	if o.LooseNames {
+		all = append(all, missing...)
+	}
 	lacks := func(err error) bool { return errors.As(err, new(*report.NoKernelError)) }
 	if len(all) < len(paths) {
 		all = slices.DeleteFunc(all, lacks)
 	}
 	return errors.Join(all...)
+}
+
+// stillMissing keeps of the names that no file had so far those that in lacks too.
+func stillMissing(missing []error, in *frontend.Input, o *report.Options, first bool) ([]error, bool) {
+	lacks, ok := o.UnknownNames(in.Module)
+	if !ok { // no kernels
+		return missing, first
+	}
+	if first {
+		return lacks, false
+	}
+	return slices.DeleteFunc(missing, func(err error) bool {
+		return !slices.ContainsFunc(lacks, func(l error) bool { return launch.SameName(err, l) })
+	}), false
 }
 
 // useColor decides whether text output is coloured.

@@ -40,7 +40,7 @@ func lintCmd(e *env) *cobra.Command {
 				return err
 			}
 			doc := &report.LintReport{Schema: report.LintSchema, Findings: []*report.Finding{}}
-			ferr := e.each(args, func(in *frontend.Input) error {
+			ferr := e.each(args, &o, func(in *frontend.Input) error {
 				fs, err := report.Lint(in, o, rules)
 				doc.Findings = append(doc.Findings, fs...)
 				return err

@@ -20,7 +20,7 @@ func lowerCmd(e *env) *cobra.Command {
 			if err := c.options(&o); err != nil {
 				return err
 			}
-			return e.each(args, func(in *frontend.Input) error {
+			return e.each(args, &o, func(in *frontend.Input) error {
 				text, err := report.Listing(in, o)
 				fmt.Fprint(e.stdout, text)
 				return err

@@ -44,7 +44,7 @@ func reportCmd(e *env) *cobra.Command {
 			}
 			doc := &report.Report{Schema: report.ReportSchema, Kernels: []*report.Kernel{}}
 			files, rewritten := 0, []byte(nil)
-			ferr := e.each(args, func(in *frontend.Input) error {
+			ferr := e.each(args, &o, func(in *frontend.Input) error {
 				ks, text, err := report.Build(in, o)
 				if err != nil {
 					return err

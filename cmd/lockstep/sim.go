@@ -41,7 +41,7 @@ func simCmd(e *env) *cobra.Command {
 			}
 			doc := &report.SimReport{Schema: report.SimSchema, Kernels: []*report.SimKernel{}}
 			var runs []*scenario.Run
-			ferr := e.each(args, func(in *frontend.Input) error {
+			ferr := e.each(args, &o, func(in *frontend.Input) error {
 				d, rs, err := report.Simulate(in, o)
 				if err != nil {
 					return err

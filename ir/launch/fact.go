@@ -1,6 +1,7 @@
 package launch
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 	"strconv"
@@ -192,23 +193,41 @@ func (fs *Facts) Param(k *ir.Func, i int) (Number, bool) {
 }
 
 // UnknownNameError says that no kernel has a parameter of a name.
-type UnknownNameError struct{ diag.List }
+type UnknownNameError struct {
+	diag.List
+	name string
+}
 
 // Unwrap gives the message with its place.
 func (e *UnknownNameError) Unwrap() error { return e.List }
 
-// Check reports whether fs can be about kernels ks: each argument that it names is a parameter of one of them, and an integer, and what
-// is said of it holds for some integer of its width. file is named in messages.
-func (fs *Facts) Check(file string, ks []*ir.Func) error {
-	if fs == nil {
+// SameName reports whether two errors say that no kernel has a parameter of one name.
+func SameName(a, b error) bool {
+	var x, y *UnknownNameError
+	return errors.As(a, &x) && errors.As(b, &y) && x.name == y.name
+}
+
+// Unknown lists the arguments that fs names and that none of ks has. file is named in the messages.
+func (fs *Facts) Unknown(file string, ks []*ir.Func) (list []*UnknownNameError) {
+	if fs == nil || len(ks) == 0 {
 		return nil
 	}
 	for i := range fs.list {
 		f := &fs.list[i]
 		t := f.terms[0]
-		if t.kind == argument && len(ks) > 0 && !slices.ContainsFunc(ks, func(k *ir.Func) bool { return t.param(k) >= 0 }) {
-			return &UnknownNameError{f.error(t.at, "%s: kernel %s has no parameter %s, expected one of: %s", file, ks[0].Name, t, offered(ks[0]))}
+		if t.kind == argument && !slices.ContainsFunc(ks, func(k *ir.Func) bool { return t.param(k) >= 0 }) {
+			msg := f.error(t.at, "%s: kernel %s has no parameter %s, expected one of: %s", file, ks[0].Name, t, offered(ks[0]))
+			list = append(list, &UnknownNameError{msg, t.String()})
 		}
+	}
+	return list
+}
+
+// Check reports whether fs can be about kernels ks: an argument that it names is an integer in each kernel that has it, and what is said
+// of it holds for some integer of its width.
+func (fs *Facts) Check(ks []*ir.Func) error {
+	if fs == nil {
+		return nil
 	}
 	for _, k := range ks {
 		known := map[int]Number{}
@@ -225,7 +244,7 @@ func (fs *Facts) Check(file string, ks []*ir.Func) error {
 			}
 			w := ParamBits(k.Params[p])
 			if w == 0 {
-				return f.error(t.at, "%s: parameter %s of kernel %s is no integer of 8 to 64 bits", file, t, k.Name)
+				return f.error(t.at, "parameter %s of kernel %s is no integer of 8 to 64 bits", t, k.Name)
 			}
 			n, have := known[p]
 			if !have {
@@ -291,6 +310,37 @@ func (fs *Facts) Holds(k *ir.Func, l Launch, arg func(i int) (uint64, bool)) (ho
 		}
 	}
 	return known, known
+}
+
+// Broken is a fact that does not hold.
+type Broken struct {
+	Text  string
+	Param int // that it is about; -1 if it is about sizes
+	Err   error
+}
+
+// Broken lists the facts that do not hold for an exact launch of k with its arguments.
+func (fs *Facts) Broken(k *ir.Func, l Launch, arg func(i int) (uint64, bool)) (list []Broken) {
+	if fs == nil {
+		return nil
+	}
+	for i := range fs.list {
+		f := &fs.list[i]
+		one := Facts{fs.list[i : i+1]}
+		if holds, known := one.Holds(k, l, arg); holds || !known {
+			continue
+		}
+		b := Broken{Text: f.String(), Param: -1}
+		is := "the launch is " + l.String()
+		if t := f.terms[0]; t.kind == argument {
+			b.Param = t.param(k)
+			x, _ := arg(b.Param)
+			is = fmt.Sprintf("%s is %d", t, x)
+		}
+		b.Err = f.error(f.at, "%s does not hold: %s", f, is)
+		list = append(list, b)
+	}
+	return list
 }
 
 // value is what t stands for.

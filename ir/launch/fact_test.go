@@ -107,7 +107,7 @@ func FuzzParseFacts(f *testing.F) {
 		if err != nil || again.String() != fs.String() {
 			t.Errorf("%q prints as %q, which reads as %q, %v", s, fs, again, err)
 		}
-		_ = fs.Check("f", []*ir.Func{k})
+		_ = fs.Check([]*ir.Func{k})
 		if l, err := (Launch{}).Assume(fs); err == nil {
 			if c := Choose(k, l); !c.Exact() {
 				t.Errorf("%q: Choose gives %v", s, c)
@@ -142,7 +142,7 @@ func TestCheckFacts(t *testing.T) {
 		"ntid.x == 4":                      "",
 		"q == 4":                           `--assume:1:1: error: f.ptx: kernel k has no parameter q, expected one of: in, n, a, k_param_3, s, byval, #0 to #5, ntid.x, nctaid.x and their kin`,
 		"n == 4 && #6 == 4":                "1:11: error: f.ptx: kernel k has no parameter #6",
-		"a == 1":                           "1:1: error: f.ptx: parameter a of kernel k is no integer of 8 to 64 bits",
+		"a == 1":                           "1:1: error: parameter a of kernel k is no integer of 8 to 64 bits",
 		"s == 1":                           "parameter s of kernel k is no integer",
 		"n == 4294967296":                  "n == 4294967296: no number of 32 bits is so",
 		"#3 > 65535":                       "#3 > 65535: no number of 16 bits is so",
@@ -153,13 +153,20 @@ func TestCheckFacts(t *testing.T) {
 	} {
 		fs, err := ParseFacts(in)
 		require.NoError(t, err, in)
-		if err = fs.Check("f.ptx", []*ir.Func{k, other}); want == "" {
+		ks := []*ir.Func{k, other}
+		if unknown := fs.Unknown("f.ptx", ks); len(unknown) > 0 {
+			err = unknown[0]
+			assert.True(t, SameName(err, err))
+		} else {
+			err = fs.Check(ks)
+		}
+		if want == "" {
 			assert.NoError(t, err, in)
 		} else {
 			assert.ErrorContains(t, err, want, in)
 		}
 	}
-	assert.NoError(t, MustFacts("x == 1").Check("f", nil), "there is no kernel at all")
+	assert.Empty(t, MustFacts("x == 1").Unknown("f", nil), "there is no kernel at all")
 }
 
 // Numbers against all integers of a small range.

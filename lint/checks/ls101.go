@@ -30,6 +30,8 @@ that threads leave in different trips, an early return, a guard on the barrier i
 in each arm. It says definite if the launch and the ids alone decide and some thread surely waits while another
 surely never comes; else possible. A barrier with a count is checked against that count.
 
+A finding without a proof is a note where a condition on the launch, which it names, rules it out.
+
 Early returns are a warning on NVIDIA and AMD machines, where nobody waits for threads that have left, and an error in
 OpenCL and SYCL. Two warps that meet at one barrier number from different instructions are a warning: it works, but
 tools that check programs complain; barrier.sync (sm_70 and later) says that it is meant.
@@ -252,8 +254,25 @@ func (c *barrierCheck) judge(k *controller) (lint.Diagnostic, bool) {
 	default:
 		d.Message = fmt.Sprintf("%s reached only by some of the %s: %s leads others around it", what, k.who(), where)
 	}
+	if text := unless(k, c.scope()); text != "" && proof == "" {
+		d.Severity = lint.Note
+		steps = append([]lint.Step{{Pos: k.term().Pos, Text: text}}, steps...)
+	}
 	d.Because = c.because(k, steps, proof)
 	return d, true
+}
+
+// unless says under which condition all threads of a scope q pass a branch alike; empty if under none.
+func unless(k *controller, q uniform.Scope) string {
+	if k.block == nil {
+		return ""
+	}
+	for _, i := range analysis.Of(k.cache, uniform.Of).BranchIf(k.block) {
+		if i.Class == uniform.Never && i.Scope >= q {
+			return "not so if " + i.Condition
+		}
+	}
+	return ""
 }
 
 // article puts the article before a noun.

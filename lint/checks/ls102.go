@@ -276,6 +276,10 @@ func (c *maskCheck) guess() {
 		default:
 			d.Message = fmt.Sprintf("member mask %s may name lanes that the branch at line %d leads around", lanes(mask), k.line())
 		}
+		if text := unless(&k, uniform.Warp); text != "" {
+			d.Severity = lint.Note
+			steps = append([]lint.Step{{Pos: k.term().Pos, Text: text}}, steps...)
+		}
 		d.Because = append(append(c.otherArm(&k), callSteps(&k)...), steps...)
 		c.Report(d)
 		return

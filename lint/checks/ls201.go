@@ -28,7 +28,8 @@ and values of the launch; data: anything) and how many issues a split warp pays 
 
 Nothing is said about branches that the vendor's assembler replaces by guards by itself (short sides without calls and
 barriers), and about guarded returns. A note only: tail guards, which split a bounded number of warps in the whole
-launch, and branches where one side is empty, which cost lanes but no issues.`,
+launch, branches where one side is empty, which cost lanes but no issues, and branches that are tails or never split if
+the launch is as most are: ntid.x % 32 == 0, say. The finding names the condition; --assume makes it known.`,
 	Bad: `.version 7.0
 .target sm_70
 .address_size 64
@@ -114,10 +115,11 @@ func checkBranches(p *lint.Pass) {
 		}
 		d := lint.Diagnostic{Op: b.Term(), Form: u.Class.String(), Severity: lint.Note}
 		price, pays := priceOf(r)
-		if pays && u.Class != uniform.Tail {
+		ifs := info.BranchIf(b)
+		if pays && u.Class != uniform.Tail && !usually(ifs, uniform.Tail) {
 			d.Severity = lint.Warning
 		}
-		d.Message = fmt.Sprintf("branch splits warps (%s): %s", describe(&u), price)
+		d.Message = fmt.Sprintf("branch splits warps (%s%s): %s", describe(&u), conditional(ifs), price)
 		if t := analysis.Of(p.Cache, threadsOf); t != nil && parts(t, b) {
 			d.Certainty = lint.Definite
 		}
@@ -126,6 +128,20 @@ func checkBranches(p *lint.Pass) {
 		}
 		p.Report(d)
 	}
+}
+
+// usually reports whether a branch is of a class or better under some condition.
+func usually(ifs []uniform.BranchIf, class uniform.Class) bool {
+	return len(ifs) > 0 && ifs[len(ifs)-1].Class <= class
+}
+
+// conditional says which better class a branch is of under which conditions.
+func conditional(ifs []uniform.BranchIf) string {
+	s := ""
+	for _, c := range ifs {
+		s += fmt.Sprintf("; %s if %s", c.Class, c.Condition)
+	}
+	return s
 }
 
 // priceOf says what a split warp pays, and whether that is more than one that agrees.
