@@ -148,6 +148,8 @@ var statements = []string{
 	"shr.u32 U, D, 5", "sub.u32 U, D, D", "bfe.u32 D, D, 1, 2", "mad.lo.u32 D, U, K, D", "max.s32 R, R, R", "popc.b32 R, R", "mov.u32 U, %ntid.x", "mov.u32 U, %warpid",
 	"setp.lt.u32 P, C, D", "setp.eq.u32 P, U, K", "setp.ge.u32 P, R, R", "setp.lt.u32 P, D, K", "and.pred P, P, P", "not.pred P, P", "xor.pred P, P, P",
 	"vote.sync.ballot.b32 R, P, -1", "vote.sync.any.pred P, P, -1", "shfl.sync.idx.b32 R, R, K, 31, -1", "activemask.b32 R",
+	"shfl.sync.idx.b32 R, R, R, 31, -1", "shfl.sync.idx.b32 R|P, R, U, 63, -1", "shfl.sync.bfly.b32 R, R, K, 31, -1", "shfl.sync.up.b32 R|P, R, K, 0, -1", "shfl.sync.down.b32 R, R, K, 31, -1",
+	"match.any.sync.b32 R, R, -1", "vote.sync.all.pred P, P, -1", "vote.sync.uni.pred P, P, -1", "redux.sync.add.u32 R, R, -1",
 	"ld.global.u32 R, [%in]", "ld.global.u32 U, [%in+64]",
 	"and.b32 %t, R, 63\nmul.wide.u32 %a, %t, 4\nadd.u64 %a, %a, %in\nld.global.u32 R, [%a]",
 	"st.global.u32 [%out], R", "ld.global.u32 R, [%out]", "atom.global.add.u32 R, [%out+4], 1",
@@ -167,7 +169,7 @@ var blockStatements = []string{
 func (g *generator) statement() {
 	g.budget--
 	list := statements
-	if g.barriers && !g.helper && g.chance(5) {
+	if g.barriers && g.chance(5) {
 		list = blockStatements
 	}
 	text := list[g.r.IntN(len(list))]
@@ -184,7 +186,7 @@ func (g *generator) statement() {
 		switch c := text[i]; {
 		case c == '\n':
 			g.out.WriteString(";\n\t")
-		case i+1 < len(text) && (text[i+1] >= 'a' && text[i+1] <= 'z' || text[i+1] >= 'A' && text[i+1] <= 'Z'), i > 0 && text[i-1] != ' ' && text[i-1] != '{' && text[i-1] != '@':
+		case i+1 < len(text) && (text[i+1] >= 'a' && text[i+1] <= 'z' || text[i+1] >= 'A' && text[i+1] <= 'Z'), i > 0 && text[i-1] != ' ' && text[i-1] != '{' && text[i-1] != '@' && text[i-1] != '|':
 			g.out.WriteByte(c)
 		case c == 'U':
 			g.out.WriteString(g.uniform())
@@ -520,6 +522,12 @@ func (g *generator) module() string {
 			g.line("mov.u32 %%d1, %%ntid.x")
 			g.line("mad.lo.u32 %%d1, %%d1, %%t, %%d0")
 			g.line("ld.param.u32 %%t, [n]")
+			if g.chance(3) { // with a second boundary, where the index wraps around
+				g.line("sub.u32 %%d1, %%d1, %s", g.small())
+			}
+			if g.chance(3) {
+				g.line("mov.u32 %%t, %d", 8+g.r.IntN(24))
+			}
 			g.line("setp.%s.u32 %%p0, %%d1, %%t", g.pick("ge", "ge", "lt"))
 			g.line("@%%p0 %s", g.pick("ret", "exit", "bra "+g.placed[len(g.placed)-1]))
 		}
