@@ -51,7 +51,7 @@ func boundAfter(v *ir.Value, have uint64, args []value) uint64 {
 	return b
 }
 
-var boundRules = map[ir.Op]func(v *ir.Value, in *ir.ScalarInfo, a []value) uint64{
+var boundRules = [ir.NumOps]func(v *ir.Value, in *ir.ScalarInfo, a []value) uint64{
 	ir.OpAnd: func(_ *ir.Value, _ *ir.ScalarInfo, a []value) uint64 {
 		x, y := a[0].bound(), a[1].bound()
 		switch {

@@ -12,7 +12,7 @@ type operation func(a *[5]uint64) (uint64, bool)
 
 // concrete holds the makers of operations on integers: PTX ISA 9.7.1, 9.7.7, 9.7.8, 9.7.9. A maker returns nil for a form that it does
 // not know. in is what the operands are, and w their width.
-var concrete = map[ir.Op]func(v *ir.Value, in *ir.ScalarInfo, w int) operation{
+var concrete = [ir.NumOps]func(v *ir.Value, in *ir.ScalarInfo, w int) operation{
 	ir.OpAdd:   binary(func(a, b uint64, _ int) uint64 { return a + b }),
 	ir.OpSub:   binary(func(a, b uint64, _ int) uint64 { return a - b }),
 	ir.OpAnd:   binary(func(a, b uint64, _ int) uint64 { return a & b }),

@@ -151,8 +151,8 @@ func TestOperationsAgreeWithTheSimulator(t *testing.T) {
 			}
 		}
 	}
-	for op := range concrete {
-		assert.True(t, met[op] || slices.Contains([]ir.Op{ir.OpLop3}, op), "%s is not compared", op)
+	for op := range ir.NumOps {
+		assert.True(t, concrete[op] == nil || met[op] || slices.Contains([]ir.Op{ir.OpLop3}, op), "%s is not compared", op)
 	}
 }
 

@@ -27,11 +27,11 @@ func placeOf(sp ir.Space, k ir.SymKind) provenance {
 }
 
 // addresses are the operations whose result points where an operand points.
-var addresses = map[ir.Op]bool{ir.OpMov: true, ir.OpAdd: true, ir.OpSub: true, ir.OpMad: true, ir.OpSelp: true, ir.OpMin: true,
+var addresses = [ir.NumOps]bool{ir.OpMov: true, ir.OpAdd: true, ir.OpSub: true, ir.OpMad: true, ir.OpSelp: true, ir.OpMin: true,
 	ir.OpMax: true, ir.OpAnd: true, ir.OpOr: true, ir.OpXor: true, ir.OpPhi: true, ir.OpFreeze: true, ir.OpSlct: true}
 
 // scaled are the operations whose result is a number, whatever the operands.
-var scaled = map[ir.Op]bool{ir.OpMul: true, ir.OpShl: true, ir.OpShr: true, ir.OpDiv: true, ir.OpRem: true, ir.OpSetp: true, ir.OpSet: true,
+var scaled = [ir.NumOps]bool{ir.OpMul: true, ir.OpShl: true, ir.OpShr: true, ir.OpDiv: true, ir.OpRem: true, ir.OpSetp: true, ir.OpSet: true,
 	ir.OpPopc: true, ir.OpClz: true, ir.OpMul24: true, ir.OpBfe: true, ir.OpNeg: true, ir.OpNot: true}
 
 // placeAfter is the provenance of the result of a pure operation.

@@ -7,10 +7,10 @@ import (
 )
 
 // rules holds what can be said about operations of which not all operands are known.
-var rules map[ir.Op]func(s *solver, v *ir.Value, a []value) (value, bool)
+var rules [ir.NumOps]func(s *solver, v *ir.Value, a []value) (value, bool)
 
 func init() {
-	rules = map[ir.Op]func(s *solver, v *ir.Value, a []value) (value, bool){
+	rules = [ir.NumOps]func(s *solver, v *ir.Value, a []value) (value, bool){
 		ir.OpAdd:  addRule,
 		ir.OpSub:  addRule,
 		ir.OpMul:  mulRule,

@@ -29,6 +29,7 @@ type solver struct {
 	seen  []bool
 	parts map[ir.ID][]value // of values with several results
 	made  []value           // by the transfer function that runs
+	args  []value           // scratch: operands of the one that runs
 	ids   map[target.Sreg]idVector
 	roots map[paramKey]int32
 

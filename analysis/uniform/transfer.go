@@ -340,16 +340,11 @@ func (s *solver) unpack(v *ir.Value) value {
 // scalar computes a pure operation with one result.
 func (s *solver) scalar(v *ir.Value) value {
 	ops := v.Operands()
-	var buf [5]value
-	var args []value
-	if len(ops) <= len(buf) {
-		args = buf[:len(ops)]
-	} else {
-		args = make([]value, len(ops))
-	}
+	args := s.args[:0]
 	for i := range ops {
-		args[i] = s.use(v, i)
+		args = append(args, s.use(v, i))
 	}
+	s.args = args
 	r, ok := s.known(v, args)
 	if !ok {
 		if rule := rules[v.Op]; rule != nil {

@@ -4,7 +4,7 @@
 //
 // [PTXAS] gives an [Assembler], whose Assemble method says whether a PTX text
 // is accepted; [Program] and others give paths; [OpenCLFiles] and
-// [Clang.Compile] make LLVM IR of the kernels in testdata.
+// [Clang.Compile] make LLVM IR of the kernels in testdata, [LinkedModule] a large module.
 // They skip the calling test where the program is missing, and fail it instead
 // when the environment variable LOCKSTEP_REQUIRE_TOOLS is 1, as it is in the
 // project's own checks.
