@@ -45,6 +45,7 @@ type judge struct {
 	funcs  []*function
 	of     map[*ir.Func]*function // by what runs, and by what it was made of
 	faults []Fault
+	keep   int // faults at most
 
 	run     uint64 // a number for each block that runs
 	block   [3]uint32
@@ -58,7 +59,7 @@ type judge struct {
 }
 
 func (j *judge) fault(kind, format string, args ...any) {
-	if len(j.faults) < maxFaults {
+	if len(j.faults) < j.keep {
 		text := fmt.Sprintf(format, args...)
 		j.faults = append(j.faults, Fault{Kind: kind, Turn: j.turn, Model: j.model,
 			Text: fmt.Sprintf("%s, in model %s with %v x %v and warps of %d", text, j.model, j.launch.Grid, j.launch.Block, j.launch.Warp)})
@@ -132,22 +133,21 @@ func (j *judge) Enter(w *sim.Warp, b *ir.Block, mask uint64) {
 	}
 }
 
-// control notes who is not there where all should be, and finds them when they come. Lanes that have parted for good execute nothing
-// together in the model none.
+// control notes who is not there where all should be that have not left, and finds them when they come to another such block: lanes that
+// only go on to leave, on ways of their own, count as gone. Those that have parted execute nothing together in the model none.
 func (j *judge) control(fn *function, w *sim.Warp, b *ir.Block, id int32, mask uint64) {
-	if j.model != sim.Stack {
+	by := fn.together[id]
+	if j.model != sim.Stack || by == 0 || !fn.f.Kernel { // in other functions lanes leave that come back
 		return
 	}
+	j.tally.Control++
 	gone := &j.gone[w.Index]
 	if late := gone.lanes & mask; late != 0 {
 		j.fault(control, "%s: block %s should be executed by all lanes of warp %d together that have not left; lanes %#x were not there and come to %s later",
 			j.names[gone.by], gone.at.Name, w.Index, late, b.Name)
 	}
-	if by := fn.together[id]; by != 0 && fn.f.Kernel { // in other functions lanes leave that come back
-		j.tally.Control++
-		if lanes := ^mask; lanes&^gone.lanes != 0 {
-			gone.lanes, gone.at, gone.by = gone.lanes|lanes, b, by
-		}
+	if lanes := ^mask; lanes&^gone.lanes != 0 {
+		gone.lanes, gone.at, gone.by = gone.lanes|lanes, b, by
 	}
 }
 

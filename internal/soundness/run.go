@@ -25,10 +25,12 @@ type Subject struct {
 type Config struct {
 	Inside    Inside
 	Launches  []Launch
-	MaxIssues uint64 // of one run
-	Turn      int    // which of the further statements the analysis is told; it should differ from kernel to kernel
-	Tally     *Tally // counts, if not nil
-	only      int    // the one launch to run, counted from 1; 0: all
+	MaxIssues uint64       // of one run
+	Turn      int          // which of the further statements the analysis is told; it should differ from kernel to kernel
+	Tally     *Tally       // counts, if not nil
+	keep      int          // faults of a kernel; 0: maxFaults
+	spoil     func(*judge) // for tests: changes what is claimed
+	only      int          // the one launch to run, counted from 1; 0: all
 }
 
 // Judge runs a kernel under all launches and models. The error says that the kernel could not be judged.
@@ -40,6 +42,9 @@ func (c *Config) Judge(s *Subject) ([]Fault, error) {
 	}
 	j := newJudge(p)
 	j.inside, j.tally = c.Inside, c.Tally
+	if j.keep = c.keep; j.keep == 0 {
+		j.keep = maxFaults
+	}
 	if j.tally == nil {
 		j.tally = new(Tally)
 	}
@@ -70,6 +75,9 @@ func (c *Config) Judge(s *Subject) ([]Fault, error) {
 		}
 		if err := j.gather(claims); err != nil {
 			return nil, err
+		}
+		if c.spoil != nil {
+			c.spoil(j)
 		}
 		for _, model := range sim.Models() {
 			j.begin(model)

@@ -1,0 +1,154 @@
+package soundness
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"lockstep/analysis"
+	"lockstep/ir/launch"
+)
+
+// kernelOf is a kernel with the thread index in %d, the block index in %b, and the argument in %n.
+func kernelOf(body string) string {
+	return ".version 7.0\n.target sm_70\n.visible .entry k(.param .u64 in, .param .u64 out, .param .u32 n)\n{\n.reg .pred %p;\n.reg .b32 %d, %b, %n, %w, %c, %x;\n" +
+		"mov.u32 %d, %tid.x;\nmov.u32 %b, %ctaid.x;\nld.param.u32 %n, [n];\nshr.u32 %w, %d, 5;\nmov.u32 %c, 0;\n" + body + "\nret;\n}\n"
+}
+
+// TestJudgeFindsLies tells the analysis of other launches than those that run, so that each kind of claim is wrong somewhere, and looks
+// whether it is found; told the truth there is nothing to find.
+func TestJudgeFindsLies(t *testing.T) {
+	loop := "L:\nadd.u32 %c, %c, 1;\nsetp.le.u32 %p, %c, %w;\n@%p bra L;\nadd.u32 %x, %c, 1;"
+	for _, c := range []struct {
+		kind, body, lie, truth string
+		launch                 Launch
+	}{
+		{"number", "", "2,64", "2,16x4", Launch{Grid: [3]uint32{2, 1, 1}, Block: [3]uint32{16, 4, 1}, Warp: 32}},
+		{"base", "add.u32 %x, %d, %n;", "?,64kx1", "?,16x4", Launch{Grid: [3]uint32{1, 1, 1}, Block: [3]uint32{16, 4, 1}, Warp: 32}},
+		{"uniform", "add.u32 %w, %w, %n;", "?,32kx1", "?,48kx?", Launch{Grid: [3]uint32{1, 1, 1}, Block: [3]uint32{48, 2, 1}, Warp: 32}},
+		{"never", "setp.eq.u32 %p, %w, 1;\n@%p bra E;\nadd.u32 %x, %n, 1;\nE:", "?,32kx1", "?,48x2", Launch{Grid: [3]uint32{1, 1, 1}, Block: [3]uint32{48, 2, 1}, Warp: 32}},
+		{"masks", "setp.lt.u32 %p, %d, 20;\n@%p bra E;\nadd.u32 %x, %n, 1;\nE:", "1,64", "1,32x2", Launch{Grid: [3]uint32{1, 1, 1}, Block: [3]uint32{32, 2, 1}, Warp: 32}},
+		{"tail", "mov.u32 %x, %ntid.x;\nmad.lo.u32 %x, %b, %x, %d;\nsetp.lt.u32 %p, %x, 5;\n@%p bra E;\nadd.u32 %x, %n, 1;\nE:", "2,40", "2x3,40",
+			Launch{Grid: [3]uint32{2, 3, 1}, Block: [3]uint32{40, 1, 1}, Warp: 32}},
+		{"scope", "add.u32 %x, %b, %n;", "1,32", "2,32", Launch{Grid: [3]uint32{2, 1, 1}, Block: [3]uint32{32, 1, 1}, Warp: 32}},
+		{"branch", "add.u32 %x, %b, %n;\nsetp.eq.u32 %p, %x, %n;\n@%p bra E;\nadd.u32 %x, %n, 1;\nE:", "1,32", "2,32", Launch{Grid: [3]uint32{2, 1, 1}, Block: [3]uint32{32, 1, 1}, Warp: 32}},
+		{"use", loop, "?,32kx1", "?,48x2", Launch{Grid: [3]uint32{1, 1, 1}, Block: [3]uint32{48, 2, 1}, Warp: 32}},
+		{"control", "setp.eq.u32 %p, %w, 1;\n@%p bra E;\nadd.u32 %x, %n, 1;\nbra F;\nE:\nadd.u32 %x, %n, 2;\nF:\nadd.u32 %x, %x, 1;", "?,32kx1", "?,48x2",
+			Launch{Grid: [3]uint32{1, 1, 1}, Block: [3]uint32{48, 2, 1}, Warp: 32}},
+	} {
+		t.Run(c.kind, func(t *testing.T) {
+			judge := func(told string) []string {
+				l := c.launch
+				l.Told = []string{told}
+				s, err := Read(kernelOf(c.body))
+				require.NoError(t, err)
+				faults, err := (&Config{Launches: []Launch{l}, MaxIssues: 1000, keep: 1000}).Judge(s)
+				require.NoError(t, err)
+				var kinds []string
+				for _, f := range faults {
+					kinds = append(kinds, f.Kind)
+					assert.Contains(t, f.Text, told+":")
+				}
+				return kinds
+			}
+			assert.Contains(t, judge(c.lie), c.kind)
+			assert.Empty(t, judge(c.truth))
+		})
+	}
+}
+
+// TestJudgeFindsWaysThatChange gives the judge a branch that sends a lane here and there, and says that it is static.
+func TestJudgeFindsWaysThatChange(t *testing.T) {
+	s, err := Read(kernelOf("L:\nadd.u32 %c, %c, 1;\nsetp.lt.u32 %p, %c, %d;\n@%p bra L;"))
+	require.NoError(t, err)
+	l := Launches[0]
+	run := func(change func(*judge)) []Fault {
+		c := Config{Launches: []Launch{l}, MaxIssues: 1000, spoil: change}
+		faults, err := c.Judge(s)
+		require.NoError(t, err)
+		return faults
+	}
+	assert.Empty(t, run(nil))
+	faults := run(func(j *judge) {
+		for i := range j.funcs[0].branches {
+			j.funcs[0].branches[i].staticBy = 1
+		}
+	})
+	require.NotEmpty(t, faults)
+	assert.Equal(t, "static", faults[0].Kind)
+}
+
+func TestConditions(t *testing.T) {
+	l := &Launch{Grid: [3]uint32{5, 1, 1}, Block: [3]uint32{48, 2, 1}}
+	value := func(name string) (uint64, bool) {
+		if name == "n" {
+			return 64, true
+		}
+		return l.value(name)
+	}
+	for text, want := range map[string]bool{
+		"ntid.x % 32 == 0":                         false,
+		"ntid.x % 16 == 0":                         true,
+		"ntid.y * ntid.z == 1":                     false,
+		"ntid.x % 16 == 0 && n % 32 == 0":          true,
+		"ntid.x % 16 == 0 && ntid.y * ntid.z == 1": false,
+		"nctaid.x == 5":                            true,
+		"n >= 64":                                  true,
+		"n < 64":                                   false,
+		"n + 1 != 65 && 1 < 2":                     false,
+		"n - 4 * 8 == 32":                          true,
+		"n / 0x10 <= 4":                            true,
+	} {
+		got, err := holds(text, value)
+		require.NoError(t, err, text)
+		assert.Equal(t, want, got, text)
+	}
+	for _, text := range []string{"", "m == 1", "n", "n == ", "n % 0 == 0", "n == 64 n", "n = 64"} {
+		_, err := holds(text, value)
+		assert.Error(t, err, text)
+	}
+}
+
+// TestGenerate shows that kernels are the same for the same seed, that all can be read, and that the kinds of flow are among them.
+func TestGenerate(t *testing.T) {
+	seen := map[string]int{}
+	for seed := range uint64(300) {
+		src := Generate(seed)
+		require.Equal(t, src, Generate(seed))
+		s, err := Read(src)
+		require.NoError(t, err, "seed %d\n%s", seed, src)
+		for _, word := range []string{"bar.", "barrier.", "call", "brx", "exit", "ret;", "vote", "shfl", "atom", "tid.y", "%warpid", "kernelgen", "[n]"} {
+			if strings.Contains(src, word) {
+				seen[word]++
+			}
+		}
+		n := newNest(s.Kernel, s.Kernel, analysis.NewEnv(s.Kernel.Module, launch.Launch{}))
+		if n.anyMixed {
+			seen["irreducible"]++
+		}
+		if n.levels > 0 {
+			seen["cycles"]++
+		}
+		if n.levels > 1 {
+			seen["nested cycles"]++
+		}
+		for _, f := range s.Kernel.Module.Funcs {
+			if !f.Kernel && strings.Count(src, "), "+f.Name+", (") > 0 && strings.Contains(between(src, ") "+f.Name+"(", "\n}"), "), "+f.Name+", (") {
+				seen["recursion"]++
+			}
+		}
+	}
+	for _, word := range []string{"bar.", "barrier.", "call", "brx", "exit", "vote", "shfl", "atom", "kernelgen", "irreducible", "cycles", "nested cycles", "recursion"} {
+		assert.Greater(t, seen[word], 5, "%s: %v", word, fmt.Sprint(seen))
+	}
+}
+
+// between is what stands in s between a and b.
+func between(s, a, b string) string {
+	_, s, _ = strings.Cut(s, a)
+	s, _, _ = strings.Cut(s, b)
+	return s
+}
