@@ -22,8 +22,8 @@ import (
 )
 
 // corpora are the directories whose kernels are judged, archives included.
-var corpora = []string{"testdata", "ir/ptx/testdata", "ir/llvm/testdata", "report/testdata", "lint/testdata", "lower/testdata", "transform/testdata",
-	"prove/testdata", "analysis/uniform/testdata"}
+var corpora = []string{"testdata", "ir/ptx/testdata", "ir/llvm/testdata", "report/testdata", "lint/testdata", "lower/testdata",
+	"transform/testdata", "prove/testdata", "analysis/uniform/testdata"}
 
 // text is a file, or a file of an archive.
 type text struct {

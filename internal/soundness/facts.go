@@ -212,7 +212,8 @@ func (j *judge) gatherBlock(fn *function, b *ir.Block, info *uniform.Info, by in
 
 // leaves reports whether b does nothing but leave: nobody waits for others there.
 func leaves(b *ir.Block) bool {
-	return len(b.Succs) == 0 && !slices.ContainsFunc(b.Values, func(v *ir.Value) bool { return v.Issues() > 0 && !v.Info().Terminator })
+	issues := func(v *ir.Value) bool { return v.Issues() > 0 && !v.Info().Terminator }
+	return len(b.Succs) == 0 && !slices.ContainsFunc(b.Values, issues)
 }
 
 func (x *fact) agree(v *ir.Value, s, control uniform.Scope, by int8) {

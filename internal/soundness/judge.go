@@ -26,8 +26,8 @@ type absence struct {
 	by    int8
 }
 
-// control is the kind of faults about who executes a block. Lanes that never leave a cycle may miss any block: only of runs that end do
-// these faults count.
+// control is the kind of faults about who executes a block. Lanes that never leave a cycle may miss any block: these faults count
+// only in runs that end.
 const control = "control"
 
 // maxFaults bounds the faults that are kept of one kernel.
@@ -133,8 +133,9 @@ func (j *judge) Enter(w *sim.Warp, b *ir.Block, mask uint64) {
 	}
 }
 
-// control notes who is not there where all should be that have not left, and finds them when they come to another such block: lanes that
-// only go on to leave, on ways of their own, count as gone. Those that have parted execute nothing together in the model none.
+// control notes who is not there where all should be that have not left, and finds them when they come to another such block:
+// lanes that only go on to leave, on ways of their own, count as gone. Those that have parted execute nothing together in the
+// model none.
 func (j *judge) control(fn *function, w *sim.Warp, b *ir.Block, id int32, mask uint64) {
 	by := fn.together[id]
 	if j.model != sim.Stack || by == 0 || !fn.f.Kernel { // in other functions lanes leave that come back
