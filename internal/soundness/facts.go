@@ -42,15 +42,25 @@ type branchIf struct {
 	uniform.BranchIf
 }
 
-// newClaim analyses funcs. With conditions it asks for those under which more holds.
-func newClaim(m *ir.Module, funcs []*ir.Func, told string, warp int, conditions bool) (*claim, error) {
+// newClaim analyses funcs under what is told of the launch, and what is assumed beside. With conditions it asks for those under which more holds.
+func newClaim(m *ir.Module, funcs []*ir.Func, told, assumed string, warp int, conditions bool) (*claim, error) {
 	l, err := launch.Parse(told)
 	if err != nil {
 		return nil, err
 	}
+	c := &claim{told: told}
+	if assumed != "" {
+		c.told += " with " + assumed
+		facts, err := launch.ParseFacts(assumed)
+		if err != nil {
+			return nil, fmt.Errorf("assume %s: %w", assumed, err)
+		}
+		if l, err = l.Assume(facts); err != nil {
+			return nil, fmt.Errorf("assume %s: %w", assumed, err)
+		}
+	}
 	l.Warp = warp
 	env := analysis.NewEnv(m, l)
-	c := &claim{told: told}
 	for fn, f := range funcs {
 		info := analysis.Of(env.Cache(f), uniform.Of)
 		c.infos = append(c.infos, info)

@@ -112,6 +112,32 @@ func TestConditions(t *testing.T) {
 	}
 }
 
+// TestAssumption shows that what is assumed of a launch is true of it, and can be assumed.
+func TestAssumption(t *testing.T) {
+	seen := map[string]bool{}
+	for turn := range 2000 {
+		l := &Launches[turn%len(Launches)]
+		args := map[string]uint64{"n": uint64(argument(l, turn/7))}
+		text := assumption(l, args, turn)
+		ok, err := holds(text, func(name string) (uint64, bool) {
+			if x, ok := args[name]; ok {
+				return x, true
+			}
+			return l.value(name)
+		})
+		require.NoError(t, err, text)
+		assert.True(t, ok, "%s under %v with n = %d", text, l, args["n"])
+		_, err = launch.ParseFacts(text)
+		require.NoError(t, err)
+		for _, op := range []string{"%", "==", "<=", ">=", "&&", "n ", "ntid.x", "ntid.y", "nctaid.x"} {
+			seen[op] = seen[op] || strings.Contains(text, op)
+		}
+	}
+	for op, ok := range seen {
+		assert.True(t, ok, op)
+	}
+}
+
 // TestGenerate shows that kernels are the same for the same seed, that all can be read, and that the kinds of flow are among them.
 func TestGenerate(t *testing.T) {
 	seen := map[string]int{}

@@ -55,23 +55,26 @@ func (c *Config) Judge(s *Subject) ([]Fault, error) {
 		if c.only != 0 && i != c.only-1 {
 			continue
 		}
-		told := []string{unknown, l.Told[0]}
-		if n := len(l.Told) - 1; n > 0 && (c.Turn+i)%3 == 0 {
-			told[1] = l.Told[1+(c.Turn+i)/3%n]
+		j.launch, j.turn, j.args = l, i, nil
+		if s.Numbers != nil {
+			j.args = s.Numbers(l, c.Turn)
+		}
+		statements := []statement{{told: unknown}, {told: l.Told[0]}}
+		switch n := len(l.Told) - 1; {
+		case n > 0 && (c.Turn+i)%4 == 0:
+			statements[1].told = l.Told[1+(c.Turn+i)/4%n]
+		case (c.Turn+i)%4 == 1:
+			statements[1] = statement{unknown, assumption(l, j.args, c.Turn+i)}
 		}
 		var claims []*claim
-		for _, text := range told {
-			key := fmt.Sprintf("%s/%d", text, l.Warp)
+		for _, x := range statements {
+			key := fmt.Sprintf("%s/%s/%d", x.told, x.assumed, l.Warp)
 			if known[key] == nil {
-				if known[key], err = newClaim(m, j.inputs(), text, l.Warp, (c.Turn+l.Warp/8)%5 < 2); err != nil {
+				if known[key], err = newClaim(m, j.inputs(), x.told, x.assumed, l.Warp, (c.Turn+l.Warp/8)%5 < 2); err != nil {
 					return nil, err
 				}
 			}
 			claims = append(claims, known[key])
-		}
-		j.launch, j.turn, j.args = l, i, nil
-		if s.Numbers != nil {
-			j.args = s.Numbers(l, c.Turn)
 		}
 		if err := j.gather(claims); err != nil {
 			return nil, err
@@ -107,6 +110,9 @@ func (c *Config) Judge(s *Subject) ([]Fault, error) {
 	}
 	return j.faults, nil
 }
+
+// statement is what the analysis is told of a launch, and what it is to assume beside.
+type statement struct{ told, assumed string }
 
 // undefined reports whether a run came to an aligned barrier under a partial mask. What such a barrier gives, and which writes can
 // be seen behind it, is undefined. In the model none every barrier behind a split is one.
