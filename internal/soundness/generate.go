@@ -24,6 +24,7 @@ func Generate(seed uint64) string {
 		return kernelgen.Generate(seed, o)
 	}
 	g := &generator{r: r, wild: []int{0, 0, 0, 12, 12, 12, 4, 4}[r.IntN(8)], barriers: r.IntN(4) == 0, calls: r.IntN(3) == 0}
+	g.inFuncs = g.calls && g.chance(2)
 	return g.module()
 }
 
@@ -38,6 +39,7 @@ type generator struct {
 	budget   int
 	wild     int // one jump in so many goes anywhere; 0: none
 	barriers bool
+	inFuncs  bool // barriers stand in device functions only
 	calls    bool
 	helper   bool
 	funcs    []string
@@ -140,7 +142,7 @@ func (g *generator) module() string {
 		g.line("ld.param.u32 %%u0, [n]")
 		g.line("and.b32 %%few, %%u0, 3")
 		g.line("and.b32 %%u0, %%u0, %s", g.pick("15", "7", "3"))
-		g.line("mov.u32 %%u1, %s", g.pick("%ctaid.x", "0", "%ntid.x"))
+		g.line("mov.u32 %%u1, %s", g.pick("%ctaid.x", "0", "%ntid.x", "%warpid"))
 		g.line("mov.u32 %%u2, %s", g.pick("0", "1", "%ctaid.y", "%ntid.y", "%nctaid.x"))
 		g.line("mov.u32 %%d0, %%tid.x")
 		if g.barriers {
@@ -186,7 +188,7 @@ func (g *generator) function(name string) {
 		g.line("ld.param.b32 %%u0, [x]")
 		g.line("ld.param.b32 %%d0, [y]")
 		g.line("and.b32 %%few, %%u0, 3")
-		g.line("mov.u32 %%u1, %s", g.pick("0", "%few", "%ctaid.x"))
+		g.line("mov.u32 %%u1, %s", g.pick("0", "%few", "%ctaid.x", "%warpid"))
 		g.line("mov.u32 %%u2, %s", g.pick("1", "%few", "%ntid.x"))
 		g.line("mov.u32 %%d1, %s", g.pick("%laneid", "%tid.x", "0"))
 		g.line("and.b32 %%d2, %%d0, %s", g.pick("1", "3"))

@@ -82,7 +82,7 @@ var statements = []string{
 
 // blockStatements work together in a block.
 var blockStatements = []string{
-	"bar.sync 0", "bar.red.popc.u32 U, 0, P", "bar.red.and.pred P, 0, P", "barrier.sync 0", "barrier.red.popc.u32 U, 0, P",
+	"bar.sync 0", "bar.red.popc.u32 U, 0, P", "bar.red.and.pred P, 0, P", "barrier.sync 0", "barrier.red.popc.u32 U, 0, P", "barrier.red.popc.u32 U, 0, P",
 	"st.shared.u32 [%slot], R\nbar.sync 0\nld.shared.u32 R, [shared]", "bar.sync 0\nst.shared.u32 [shared+4], U\nbar.sync 0\nld.shared.u32 U, [shared+4]",
 	"ld.shared.u32 R, [shared]",
 }
@@ -90,7 +90,7 @@ var blockStatements = []string{
 func (g *generator) statement() {
 	g.budget--
 	list := statements
-	if g.barriers && g.chance(5) {
+	if g.barriers && (g.helper || !g.inFuncs) && g.chance(4) {
 		list = blockStatements
 	}
 	text := list[g.r.IntN(len(list))]
