@@ -126,7 +126,7 @@ func summarize(c *analysis.Cache) *summary {
 	for i := range e.args {
 		e.args[i] = argument{Grid, fromRun}
 	}
-	s := newSolver(c, g.launchOf(c.Env, c.Func), e, g)
+	s := newSolver(c, g.launchOf(c.Env, c.Func), e)
 	s.run()
 	return &summary{results: s.results()}
 }
@@ -308,7 +308,7 @@ func (s *solver) passed(call *ir.Value, i int) argument {
 	}
 	a := ops[i]
 	if a.Op != ir.OpAddr || a.Aux.Sym == nil || a.Aux.Sym.Space != ir.Param {
-		if !s.seen[a.ID] {
+		if !s.vals[a.ID].seen {
 			return argument{Grid, fromIDs}
 		}
 		x := s.outside(s.vals[a.ID], a, call.Block)
@@ -321,7 +321,7 @@ func (s *solver) passed(call *ir.Value, i int) argument {
 	arg := argument{Grid, fromIDs}
 	if !s.stores(call, sym, func(st *ir.Value) {
 		for k := 1; k < len(st.Operands()); k++ {
-			if !s.seen[st.Args[k].ID] {
+			if !s.vals[st.Args[k].ID].seen {
 				continue
 			}
 			x := s.outside(s.vals[st.Args[k].ID], st.Args[k], st.Block)
@@ -340,7 +340,7 @@ func (s *solver) passed(call *ir.Value, i int) argument {
 const maxParamBytes = 256
 
 // stores finds the stores that fill the .param variable sym before a call; false if they cannot all be told.
-func (s *solver) stores(call *ir.Value, sym *ir.Symbol, do func(*ir.Value)) bool {
+func (s *ground) stores(call *ir.Value, sym *ir.Symbol, do func(*ir.Value)) bool {
 	if s.calls.escapes[sym] || sym.Size <= 0 || sym.Size > maxParamBytes {
 		return false
 	}
@@ -376,7 +376,7 @@ func (s *solver) stores(call *ir.Value, sym *ir.Symbol, do func(*ir.Value)) bool
 const maxCallSetup = 2048
 
 // before walks back from v, through blocks with one predecessor, until stop holds; false if it never did.
-func (s *solver) before(v *ir.Value, stop func(*ir.Value) bool) bool {
+func (s *ground) before(v *ir.Value, stop func(*ir.Value) bool) bool {
 	p := s.at[v.ID] - 1
 	b := v.Block
 	for range maxCallSetup {
@@ -399,7 +399,7 @@ func (s *solver) before(v *ir.Value, stop func(*ir.Value) bool) bool {
 }
 
 // callFor returns the call whose result a load from sym reads, or nil if that cannot be told.
-func (s *solver) callFor(v *ir.Value, sym *ir.Symbol) (call *ir.Value) {
+func (s *ground) callFor(v *ir.Value, sym *ir.Symbol) (call *ir.Value) {
 	s.before(v, func(c *ir.Value) bool {
 		if c.Op == ir.OpStore && c.Args[0].Op == ir.OpAddr && c.Args[0].Aux.Sym == sym {
 			return true
@@ -414,7 +414,7 @@ func (s *solver) callFor(v *ir.Value, sym *ir.Symbol) (call *ir.Value) {
 }
 
 // throughMemory adds what calls, and loads of their results, depend on besides their operands.
-func (s *solver) throughMemory(depend func(user, on *ir.Value)) {
+func (s *ground) throughMemory(depend func(user, on *ir.Value)) {
 	arguments := func(user, call *ir.Value) {
 		for _, a := range call.Operands() {
 			if a.Op != ir.OpAddr || a.Aux.Sym == nil || a.Aux.Sym.Space != ir.Param {

@@ -14,7 +14,7 @@ func init() { Of.Run = analyze } // it asks for that of the callers
 
 func analyze(c *analysis.Cache) *Info {
 	g := analysis.EnvOf(c.Env, modules)
-	s := newSolver(c, g.launchOf(c.Env, c.Func), entryOf(c, g), g)
+	s := newSolver(c, g.launchOf(c.Env, c.Func), entryOf(c, g))
 	s.run()
 	return &Info{s: s}
 }
@@ -35,7 +35,7 @@ func (i *Info) Truncated() bool { return i.s.frame.full }
 
 // lookup returns what is known of v, or nil.
 func (i *Info) lookup(v *ir.Value) *value {
-	if v == nil || int(v.ID) >= len(i.s.byID) || i.s.byID[v.ID] != v || !i.s.seen[v.ID] {
+	if !i.s.holds(v) || !i.s.vals[v.ID].seen {
 		return nil
 	}
 	return &i.s.vals[v.ID]

@@ -63,7 +63,7 @@ type paramKey struct {
 }
 
 // kernelParam returns the parameter that a load of a kernel reads, if its address is plain.
-func (s *solver) kernelParam(v *ir.Value) *ir.Symbol {
+func (s *ground) kernelParam(v *ir.Value) *ir.Symbol {
 	if v.Op != ir.OpLoad || v.Mods().Space != ir.Param || !s.kernel || v.Args[0].Op != ir.OpAddr {
 		return nil
 	}
@@ -79,7 +79,7 @@ func indexOf(list []*ir.Symbol, sym *ir.Symbol) int { return slices.Index(list, 
 func weak(m *ir.Mods) bool { return m.Sem == ir.NoSem || m.Sem == ir.Weak }
 
 // readOnly reports whether what v reads cannot change while the kernel runs.
-func (s *solver) readOnly(v *ir.Value) bool {
+func (s *ground) readOnly(v *ir.Value) bool {
 	m := v.Mods()
 	return weak(m) && (m.Space == ir.Const || m.Flags&ir.NC != 0 || s.kernelParam(v) != nil)
 }
@@ -139,6 +139,9 @@ func (s *solver) loadParam(v *ir.Value, addr value) value {
 		if id, ok := s.roots[key]; ok {
 			r.root = id
 		} else {
+			if s.roots == nil {
+				s.roots = map[paramKey]int32{}
+			}
 			s.roots[key] = int32(v.ID)
 			r.root = int32(v.ID)
 		}

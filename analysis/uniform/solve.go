@@ -11,22 +11,12 @@ import (
 
 // solver is the fixed point over one function.
 type solver struct {
-	fn     *ir.Func
-	kernel bool // fn is only launched: its returns end the thread
-	cache  *analysis.Cache
-	flow   *flow
-	frame  *frame
-	entry  entry
-	calls  *module
+	*ground
+	cache *analysis.Cache
+	frame *frame
+	entry entry
 
-	byID  []*ir.Value
-	at    []int32     // value ID -> place in line; none if unreachable
-	line  []*ir.Value // all reachable values, in the order of the blocks
-	users adjacency
-	level []int32 // value ID -> depth of the innermost cycle in which it varies from trip to trip
-
-	vals  []value
-	seen  []bool
+	vals  []value           // by ID
 	parts map[ir.ID][]value // of values with several results
 	made  []value           // by the transfer function that runs
 	args  []value           // scratch: operands of the one that runs
@@ -36,37 +26,52 @@ type solver struct {
 	dirty  []uint64 // by place
 	lowest int      // no dirty place is below
 
-	effects []applied // by block: what the effects of its branch were computed for
-	walk    walk
-	crossed []bool // by block: lanes in different trips may execute it together
-	crossBy []int32
+	walk   walk
+	joinBy map[int32][]int32 // by block: the branches whose paths meet there
 
-	joinScope []Scope // by block
-	joinFrom  []source
-	joinBy    [][]int32
-
-	exitScope []Scope // by loop
-	exitFrom  []source
-	exitBy    []int32
+	state  []blockState // by block
+	cycles []loopState  // by loop
 
 	minExit Scope // the least of exitScope and leaveScope: looking on changes nothing
 	maxExit source
 
-	leaveScope []Scope // by block of a way out
-	leaveFrom  []source
-	leaveBy    []int32
+	entryControl Scope
+	retScope     Scope
+	barriers     Scope // whose threads come to all barriers together
+}
 
-	control       []Scope // by block
-	regionControl []Scope // by head of a skipped region
-	loopControl   []Scope // by loop
-	entryControl  Scope
-	retScope      Scope
-	barriers      Scope // whose threads come to all barriers together
+// blockState is what branches do to a block.
+type blockState struct {
+	effects       applied // what the effects of its own branch were computed for
+	join          applied // of its phis
+	leave         applied // of a way out: of values of the cycles that lead to it
+	control       Scope   // of the block as such
+	regionControl Scope   // of the skipped region that it is the head of
+	crossed       bool    // lanes in different trips may execute it together
+	crossBy       int32
+	leaveBy       int32
+}
+
+// loopState is what branches do to a cycle.
+type loopState struct {
+	exit    applied // of values that leave it
+	exitBy  int32
+	control Scope
+	crossed bool // all of it
 }
 
 type applied struct {
 	scope Scope
 	from  source
+}
+
+// lower makes a no better than q and from; it reports whether that changes a.
+func (a *applied) lower(q Scope, from source) bool {
+	if q >= a.scope && from <= a.from {
+		return false
+	}
+	a.scope, a.from = min(a.scope, q), max(a.from, from)
+	return true
 }
 
 type idVector struct {
@@ -76,136 +81,31 @@ type idVector struct {
 	ok    bool
 }
 
-// adjacency lists the users of each value: those of v are list[head[v]:head[v+1]].
-type adjacency struct{ head, list []int32 }
-
-func newSolver(c *analysis.Cache, l launch.Launch, e entry, calls *module) *solver {
-	f := c.Func
-	s := &solver{fn: f, kernel: calls.launched(f), cache: c, frame: newFrame(l), entry: e, calls: calls, entryControl: e.control, retScope: Grid, barriers: Block, minExit: Grid,
-		parts: map[ir.ID][]value{}, ids: map[target.Sreg]idVector{}, roots: map[paramKey]int32{}}
-	s.flow = newFlow(c, s.kernel)
-	s.number()
-	n, nb, nl := f.NumValues(), f.NumBlocks(), len(s.flow.loops)
-	s.vals, s.seen = make([]value, n), make([]bool, n)
-	s.effects = make([]applied, nb)
-	for i := range s.effects {
-		s.effects[i].scope = Grid
-	}
-	scopes := func(n int) []Scope {
-		x := make([]Scope, n)
-		for i := range x {
-			x[i] = Grid
-		}
-		return x
-	}
-	s.joinScope, s.joinFrom, s.joinBy = scopes(nb), make([]source, nb), make([][]int32, nb)
-	s.exitScope, s.exitFrom, s.exitBy = scopes(nl), make([]source, nl), make([]int32, nl)
-	s.leaveScope, s.leaveFrom, s.leaveBy = scopes(nb), make([]source, nb), make([]int32, nb)
-	s.control, s.regionControl, s.loopControl = scopes(nb), scopes(nb), scopes(nl)
-	s.crossed, s.crossBy = make([]bool, nb), make([]int32, nb)
-	s.walk = walk{solver: s, label: make([]int32, nb+nl), stamp: make([]int32, nb+nl)}
-	return s
-}
-
-// number gives every reachable value its place, its users and its level.
-func (s *solver) number() {
-	f, g := s.fn, s.flow
-	n := f.NumValues()
-	s.byID, s.at, s.level = make([]*ir.Value, n), make([]int32, n), make([]int32, n)
-	s.users.head = make([]int32, n+1)
-	for i := range s.at {
-		s.at[i] = none
-	}
-	for _, b := range g.order {
-		for _, v := range g.blocks[b].Values {
-			s.byID[v.ID], s.at[v.ID] = v, int32(len(s.line))
-			s.line = append(s.line, v)
-		}
-	}
-	for _, v := range s.line {
-		s.level[v.ID] = s.levelOf(v)
-	}
-	every := func(do func(user, on *ir.Value)) {
-		for _, v := range s.line {
-			eachUse(v, func(a *ir.Value) { do(v, a) })
-			if d := s.chooser(v); d != nil {
-				do(v, d.Term().Args[0])
-			}
-		}
-		s.throughMemory(do)
-	}
-	every(func(_, on *ir.Value) { s.users.head[on.ID+1]++ })
-	for i := range n {
-		s.users.head[i+1] += s.users.head[i]
-	}
-	s.users.list = make([]int32, s.users.head[n])
-	next := append([]int32(nil), s.users.head...)
-	every(func(user, on *ir.Value) {
-		s.users.list[next[on.ID]] = int32(user.ID)
-		next[on.ID]++
-	})
+func newSolver(c *analysis.Cache, l launch.Launch, e entry) *solver {
+	s := &solver{ground: analysis.Of(c, grounds), cache: c, frame: newFrame(l), entry: e, entryControl: e.control, retScope: Grid, minExit: Grid, barriers: Block}
+	s.vals = make([]value, c.Func.NumValues())
 	s.dirty = make([]uint64, (len(s.line)+63)/64)
-}
-
-func eachUse(v *ir.Value, do func(a *ir.Value)) {
-	for _, a := range v.Args {
-		do(a)
+	s.state, s.cycles = make([]blockState, len(s.flow.blocks)), make([]loopState, len(s.flow.loops))
+	all := applied{scope: Grid}
+	for i := range s.state {
+		s.state[i] = blockState{effects: all, join: all, leave: all, control: Grid, regionControl: Grid}
 	}
-	if v.Guard.Pred != nil {
-		do(v.Guard.Pred)
+	for i := range s.cycles {
+		s.cycles[i] = loopState{exit: all, control: Grid}
 	}
-}
-
-func (s *solver) usersOf(v *ir.Value) []int32 {
-	return s.users.list[s.users.head[v.ID]:s.users.head[v.ID+1]]
-}
-
-// varies reports whether two executions of v with the same operands may give different results.
-func (s *solver) varies(v *ir.Value) bool {
-	switch v.Op {
-	case ir.OpSreg:
-		return target.Sreg(v.Aux.Bits).Info().Volatile
-	case ir.OpLoad:
-		return !s.readOnly(v)
-	case ir.OpUndef, ir.OpPoison:
-		return true
-	}
-	return !v.Info().Pure
-}
-
-// levelOf gives the depth of the innermost cycle in which v varies; that it does so in the cycles around as well is implied.
-func (s *solver) levelOf(v *ir.Value) int32 {
-	g := s.flow
-	b := int32(v.Block.ID)
-	c := g.inner[b]
-	if c == none {
-		return 0
-	}
-	depth := int32(g.loops[c].cycle.Depth)
-	if v.Op == ir.OpPhi || s.varies(v) {
-		return depth
-	}
-	level := int32(0)
-	eachUse(v, func(a *ir.Value) {
-		l := s.level[a.ID]
-		if l > level && a.Block != v.Block {
-			if k := g.common(int32(a.Block.ID), b); k == none {
-				l = 0
-			} else {
-				l = min(l, int32(g.loops[k].cycle.Depth))
-			}
-		}
-		level = max(level, l)
-	})
-	return level
+	s.walk.solver = s
+	return s
 }
 
 // touch puts v in line to be computed again.
 func (s *solver) touch(v *ir.Value) {
-	p := s.at[v.ID]
-	if p == none {
-		return
+	if p := s.at[v.ID]; p != none {
+		s.touchAt(p)
 	}
+}
+
+// touchAt is touch for the value at place p.
+func (s *solver) touchAt(p int32) {
 	s.dirty[p>>6] |= 1 << (p & 63)
 	s.lowest = min(s.lowest, int(p>>6))
 }
@@ -224,7 +124,7 @@ func (s *solver) run() {
 	s.drain()
 	// What is still unseen rests on nothing but itself: a register that is never written before it is read.
 	for _, v := range s.line {
-		if !s.seen[v.ID] && v.HasResult() {
+		if !s.vals[v.ID].seen && v.HasResult() {
 			s.set(v, divergent(fromData, widthOf(v)), nil)
 			s.drain()
 		}
@@ -234,7 +134,7 @@ func (s *solver) run() {
 
 // recheck computes again what depends on the control of its block, until that stands.
 func (s *solver) recheck() {
-	for again := true; again; {
+	for again := s.reduced; again; {
 		again = false
 		s.barriers = s.barrierScope()
 		for _, v := range s.line {
@@ -294,11 +194,11 @@ func (s *solver) visit(v *ir.Value) {
 	}
 	if v.Op != ir.OpPhi {
 		for _, a := range v.Args {
-			if !s.seen[a.ID] {
+			if !s.vals[a.ID].seen {
 				return
 			}
 		}
-		if p := v.Guard.Pred; p != nil && !s.seen[p.ID] {
+		if p := v.Guard.Pred; p != nil && !s.vals[p.ID].seen {
 			return
 		}
 	}
@@ -312,7 +212,7 @@ func (s *solver) visit(v *ir.Value) {
 	if v.Op == ir.OpPhi && r.visits == unseen {
 		return
 	}
-	if s.crossed[v.Block.ID] && v.Op != ir.OpPhi && s.varies(v) {
+	if s.state[v.Block.ID].crossed && v.Op != ir.OpPhi && s.varies(v) {
 		r = uniformAt(None, max(r.from, fromRun), int(r.width))
 		for i := range parts {
 			parts[i] = uniformAt(None, max(parts[i].from, fromRun), int(parts[i].width))
@@ -329,9 +229,9 @@ const unseen = 255
 
 // set records a result and puts the users of v in line if it changed.
 func (s *solver) set(v *ir.Value, r value, parts []value) {
-	changed := !s.seen[v.ID]
 	old := &s.vals[v.ID]
-	if s.seen[v.ID] {
+	changed := !old.seen
+	if old.seen {
 		r = s.frame.settle(*old, r)
 	} else {
 		r.visits = 0
@@ -340,8 +240,8 @@ func (s *solver) set(v *ir.Value, r value, parts []value) {
 		r.root, r.off = int32(v.ID), 0
 	}
 	changed = changed || !old.equal(&r)
+	r.seen = true
 	*old = r
-	s.seen[v.ID] = true
 	if parts != nil {
 		before := s.parts[v.ID]
 		for i := range parts {
@@ -351,13 +251,16 @@ func (s *solver) set(v *ir.Value, r value, parts []value) {
 				changed = changed || !before[i].equal(&parts[i])
 			}
 		}
+		if s.parts == nil {
+			s.parts = map[ir.ID][]value{}
+		}
 		s.parts[v.ID] = parts
 	}
 	if !changed {
 		return
 	}
 	for _, u := range s.usersOf(v) {
-		s.touch(s.byID[u])
+		s.touchAt(u)
 	}
 }
 
@@ -416,17 +319,11 @@ func (s *solver) outside(x value, a *ir.Value, b *ir.Block) value {
 	}
 	q, why := Grid, fromIDs
 	for c := from; c != none && (q > s.minExit || why < s.maxExit) && !s.flow.in(int32(b.ID), c); c = s.flow.loops[c].parent {
-		if s.level[a.ID] < int32(s.flow.loops[c].cycle.Depth) {
+		if s.level[a.ID] < s.flow.loops[c].depth {
 			continue
 		}
-		if s.exitScope[c] < q {
-			q = s.exitScope[c]
-		}
-		why = max(why, s.exitFrom[c])
-		if s.leaveScope[b.ID] < q {
-			q = s.leaveScope[b.ID]
-		}
-		why = max(why, s.leaveFrom[b.ID])
+		exit, leave := s.cycles[c].exit, s.state[b.ID].leave
+		q, why = min(q, exit.scope, leave.scope), max(why, exit.from, leave.from)
 	}
 	return lowered(x, q, why)
 }
@@ -459,7 +356,7 @@ func (s *solver) phi(v *ir.Value) value {
 			undefined = true
 			continue
 		}
-		if !s.seen[a.ID] {
+		if !s.vals[a.ID].seen {
 			continue
 		}
 		x := s.outside(s.vals[a.ID], a, v.Block)
@@ -470,7 +367,7 @@ func (s *solver) phi(v *ir.Value) value {
 		if !same(&r, &x) {
 			varied = true
 		}
-		r = s.frame.either(s.joinScope[b], &r, &x)
+		r = s.frame.either(s.state[b].join.scope, &r, &x)
 	}
 	switch {
 	case n == 0:
@@ -482,8 +379,8 @@ func (s *solver) phi(v *ir.Value) value {
 		}
 	}
 	if varied {
-		r.from = max(r.from, s.joinFrom[b])
-		if s.crossed[b] {
+		r.from = max(r.from, s.state[b].join.from)
+		if s.state[b].crossed {
 			u := uniformAt(None, max(r.from, fromRun), int(r.width))
 			u.place, u.below, u.least = r.place, r.below, r.least
 			r = u
@@ -500,7 +397,7 @@ func (s *solver) phi(v *ir.Value) value {
 }
 
 // chooser is the block whose branch alone decides which operand a phi takes, nil if there is none.
-func (s *solver) chooser(v *ir.Value) *ir.Block {
+func (s *ground) chooser(v *ir.Value) *ir.Block {
 	preds := v.Block.Preds
 	if v.Op != ir.OpPhi || len(preds) != 2 || len(v.Args) != 2 {
 		return nil
@@ -531,7 +428,7 @@ func (s *solver) diamond(v *ir.Value) (value, bool) {
 		return value{}, false
 	}
 	p, cond := v.Block.Preds[0].B, d.Term().Args[0]
-	if !s.seen[cond.ID] || !s.vals[cond.ID].known || s.vals[cond.ID].refined {
+	if !s.vals[cond.ID].seen || !s.vals[cond.ID].known || s.vals[cond.ID].refined {
 		return value{}, false
 	}
 	x, y := s.outside(s.vals[v.Args[0].ID], v.Args[0], v.Block), s.outside(s.vals[v.Args[1].ID], v.Args[1], v.Block)
@@ -552,7 +449,7 @@ func (s *solver) branch(t *ir.Value) {
 	}
 	cond := divergent(fromData, 0)
 	if t.Op != ir.OpOpaqueBr {
-		if len(t.Args) == 0 || !s.seen[t.Args[0].ID] {
+		if len(t.Args) == 0 || !s.vals[t.Args[0].ID].seen {
 			return
 		}
 		cond = s.use(t, 0)
@@ -561,10 +458,7 @@ func (s *solver) branch(t *ir.Value) {
 	if cond.refined {
 		q = None
 	}
-	done := &s.effects[b.ID]
-	if q >= done.scope && cond.from <= done.from || q == Grid {
-		return
+	if done := &s.state[b.ID].effects; q < Grid && done.lower(q, cond.from) {
+		s.split(int32(b.ID), done.scope, done.from)
 	}
-	done.scope, done.from = min(done.scope, q), max(done.from, cond.from)
-	s.split(int32(b.ID), done.scope, done.from)
 }

@@ -1,7 +1,7 @@
 package uniform
 
 import (
-	"container/heap"
+	"slices"
 
 	"lockstep/ir"
 )
@@ -32,9 +32,11 @@ type walk struct {
 	b     int32
 	q     Scope // of b's condition: what splits
 	from  source
+	side  *sides
 	label []int32 // by node: 0 none, -(k+1) the k-th way on of b, x+1 the join x; the labels down from fresh are others
 	fresh int32
 	stamp []int32
+	wait  []bool // by node: it is in the queue
 	epoch int32
 	queue nodeHeap
 	again []int32 // cycles around b that go on after the first trip
@@ -43,23 +45,55 @@ type walk struct {
 	lost bool
 }
 
-// nodeHeap holds nodes by key: key<<32 | number of the node from the end.
+// nodeHeap holds nodes by key, the least first: key<<32 | number of the node from the end.
 type nodeHeap []int64
 
-func (h nodeHeap) Len() int           { return len(h) }
-func (h nodeHeap) Less(i, j int) bool { return h[i] < h[j] }
-func (h nodeHeap) Swap(i, j int)      { h[i], h[j] = h[j], h[i] }
-func (h *nodeHeap) Push(x any)        { *h = append(*h, x.(int64)) }
-func (h *nodeHeap) Pop() any {
-	old := *h
-	x := old[len(old)-1]
-	*h = old[:len(old)-1]
-	return x
+func (h *nodeHeap) push(x int64) {
+	q := append(*h, x)
+	i := len(q) - 1
+	for i > 0 && q[(i-1)/2] > x {
+		q[i] = q[(i-1)/2]
+		i = (i - 1) / 2
+	}
+	q[i] = x
+	*h = q
+}
+
+func (h *nodeHeap) pop() int64 {
+	q := *h
+	least, x := q[0], q[len(q)-1]
+	q = q[:len(q)-1]
+	*h = q
+	if len(q) == 0 {
+		return least
+	}
+	i := 0
+	for {
+		k := 2*i + 1
+		if k >= len(q) {
+			break
+		}
+		if k+1 < len(q) && q[k+1] < q[k] {
+			k++
+		}
+		if q[k] >= x {
+			break
+		}
+		q[i] = q[k]
+		i = k
+	}
+	q[i] = x
+	return least
 }
 
 // split applies that the branch at the end of block b splits scopes wider than q.
 func (s *solver) split(b int32, q Scope, from source) {
 	w := &s.walk
+	if w.side == nil {
+		w.side = s.flow.side()
+		n := len(s.state) + len(s.cycles)
+		w.label, w.stamp, w.wait = make([]int32, n), make([]int32, n), make([]bool, n)
+	}
 	w.b, w.q, w.from, w.early, w.lost = b, q, from, false, false
 	w.epoch++
 	w.queue, w.again = w.queue[:0], w.again[:0]
@@ -69,10 +103,10 @@ func (s *solver) split(b int32, q Scope, from source) {
 	}
 	if i := s.irreducible(b); i != none {
 		s.chaos(i, w.q, w.from, b)
-		for k, e := range g.loops[i].exits {
+		for k, e := range w.side.exits[i] {
 			w.reach(e, -int32(k+1))
 		}
-		w.fresh = -int32(len(g.loops[i].exits))
+		w.fresh = -int32(len(w.side.exits[i]))
 	} else {
 		for k, e := range g.blocks[b].Succs {
 			w.reach(int32(e.B.ID), -int32(k+1))
@@ -85,10 +119,10 @@ func (s *solver) split(b int32, q Scope, from source) {
 	}
 }
 
-// irreducible returns the outermost irreducible cycle around block b, or none.
+// irreducible returns the irreducible cycle around block b, or none.
 func (s *solver) irreducible(b int32) int32 {
-	if c := s.flow.inner[b]; c != none {
-		return s.flow.loops[c].irreducible
+	if c := s.flow.inner[b]; c != none && s.flow.loops[c].irreducible {
+		return c
 	}
 	return none
 }
@@ -97,7 +131,7 @@ func (s *solver) irreducible(b int32) int32 {
 func (w *walk) reach(v, label int32) {
 	g := w.flow
 	n := int32(len(g.blocks))
-	if g.private[v] {
+	if w.side.private[v] {
 		w.leave(v)
 		return
 	}
@@ -135,15 +169,10 @@ func (w *walk) put(node int32, key int64, label int32) {
 		w.label[node] = node + 1
 	}
 	entry := key<<32 | int64(len(w.label)-1-int(node)) // cycles that end in one place: inner ones first
-	for _, e := range w.queue {
-		if e == entry {
-			return
-		}
-		if len(w.queue) > 16 {
-			break // a second visit does no harm
-		}
+	if !w.wait[node] {
+		w.wait[node] = true
+		w.queue.push(entry)
 	}
-	heap.Push(&w.queue, entry)
 }
 
 // leave deals with a way on that only leaves: no other lanes come there, but lanes of several trips may.
@@ -153,16 +182,17 @@ func (w *walk) leave(v int32) {
 	for len(work) > 0 {
 		x := work[len(work)-1]
 		work = work[:len(work)-1]
-		w.early = w.early || g.early[x]
+		w.early = w.early || w.side.early[x]
 		if op := g.blocks[x].Term().Op; !w.kernel && (op == ir.OpRet || op == ir.OpCondRet) {
 			w.retScope = min(w.retScope, w.q)
 		}
-		done := w.control[x] <= w.q
-		w.control[x] = min(w.control[x], w.q)
-		if g.inner[w.b] != none && !g.in(x, g.inner[w.b]) && w.leaveScope[x] > w.q {
+		done := w.state[x].control <= w.q
+		w.state[x].control = min(w.state[x].control, w.q)
+		if at := &w.state[x]; g.inner[w.b] != none && !g.in(x, g.inner[w.b]) && at.leave.scope > w.q {
 			done = false
-			w.leaveScope[x], w.leaveFrom[x], w.leaveBy[x] = w.q, max(w.leaveFrom[x], w.from), w.b
-			w.minExit, w.maxExit = min(w.minExit, w.q), max(w.maxExit, w.leaveFrom[x])
+			at.leave.lower(w.q, w.from)
+			at.leaveBy = w.b
+			w.minExit, w.maxExit = min(w.minExit, w.q), max(w.maxExit, at.leave.from)
 			w.touchBlock(g.blocks[x])
 		}
 		if done {
@@ -178,7 +208,8 @@ func (w *walk) run() {
 	g := w.flow
 	n := int32(len(g.blocks))
 	for len(w.queue) > 0 {
-		node := int32(len(w.label)-1) - int32(heap.Pop(&w.queue).(int64)&(1<<32-1))
+		node := int32(len(w.label)-1) - int32(w.queue.pop()&(1<<32-1))
+		w.wait[node] = false
 		label := w.label[node]
 		joined := label == node+1
 		last := len(w.queue) == 0
@@ -195,14 +226,14 @@ func (w *walk) run() {
 				return
 			}
 			w.again = append(w.again, c)
-			w.loopControl[c] = min(w.loopControl[c], w.q)
-			for _, e := range g.loops[c].exits {
+			w.cycles[c].control = min(w.cycles[c].control, w.q)
+			for _, e := range w.side.exits[c] {
 				w.reach(e, label)
 			}
 			continue
 		}
 		d := w.foreign(node)
-		mixed := joined && d != none && !g.loops[d].cycle.Reducible()
+		mixed := joined && d != none && g.loops[d].irreducible
 		if joined {
 			w.join(node, w.q, w.from, w.b)
 			w.inDifferentTrips(node)
@@ -210,7 +241,7 @@ func (w *walk) run() {
 		if mixed { // entered in several places: lanes do not wait for each other inside, and each group takes an exit of its own
 			w.lost = w.lost || g.loops[d].endless
 			w.chaos(d, w.q, w.from, w.b)
-			for _, e := range g.loops[d].exits {
+			for _, e := range w.side.exits[d] {
 				w.fresh--
 				w.reach(e, w.fresh)
 			}
@@ -221,20 +252,20 @@ func (w *walk) run() {
 		}
 		if d != none {
 			w.lost = w.lost || g.loops[d].endless
-			w.loopControl[d] = min(w.loopControl[d], w.q)
-			for _, e := range g.loops[d].exits {
+			w.cycles[d].control = min(w.cycles[d].control, w.q)
+			for _, e := range w.side.exits[d] {
 				w.reach(e, label)
 			}
 			continue
 		}
-		w.control[node] = min(w.control[node], w.q)
-		w.early = w.early || g.early[node]
-		w.lost = w.lost || len(g.blocks[node].Succs) == 0 && !g.early[node]
+		w.state[node].control = min(w.state[node].control, w.q)
+		w.early = w.early || w.side.early[node]
+		w.lost = w.lost || len(g.blocks[node].Succs) == 0 && !w.side.early[node]
 		if op := g.blocks[node].Term().Op; !w.kernel && (op == ir.OpRet || op == ir.OpCondRet) {
 			w.retScope = min(w.retScope, w.q)
 		}
-		if j := g.skip[node]; j != none {
-			w.regionControl[node] = min(w.regionControl[node], w.q)
+		if j := w.side.skip[node]; j != none {
+			w.state[node].regionControl = min(w.state[node].regionControl, w.q)
 			w.reach(j, label)
 			continue
 		}
@@ -272,11 +303,11 @@ func (w *walk) crossings() {
 		if sides < 2 && !mixed {
 			continue // those who stay go on together
 		}
-		j := g.postdom.Ipdom(g.blocks[w.b])
+		j := w.side.postdom.Ipdom(g.blocks[w.b])
 		switch {
 		case j != nil && int32(j.ID) == g.loops[again].header:
 		case j != nil && g.in(int32(j.ID), again),
-			j == nil, g.leaveOnly(int32(j.ID)), w.early:
+			j == nil, w.side.leaveOnly(int32(j.ID)), w.early:
 			w.cross(again, w.b)
 		}
 	}
@@ -284,19 +315,19 @@ func (w *walk) crossings() {
 
 // join lowers the phis of block x to scope q.
 func (s *solver) join(x int32, q Scope, from source, by int32) {
-	if q < s.joinScope[x] || from > s.joinFrom[x] {
-		s.joinScope[x], s.joinFrom[x] = min(s.joinScope[x], q), max(s.joinFrom[x], from)
+	if s.state[x].join.lower(q, from) {
 		for _, phi := range s.flow.blocks[x].Phis() {
 			s.touch(phi)
 		}
 	}
-	if q == None && len(s.joinBy[x]) < maxJoinCauses {
-		for _, b := range s.joinBy[x] {
-			if b == by {
-				return
-			}
+	if q > None {
+		return
+	}
+	if list := s.joinBy[x]; len(list) < maxJoinCauses && !slices.Contains(list, by) {
+		if s.joinBy == nil {
+			s.joinBy = map[int32][]int32{}
 		}
-		s.joinBy[x] = append(s.joinBy[x], by)
+		s.joinBy[x] = append(list, by)
 	}
 }
 
@@ -305,25 +336,26 @@ const maxJoinCauses = 4
 
 // temporal says that scopes wider than q leave cycle c in different trips.
 func (s *solver) temporal(c int32, q Scope, from source, by int32) {
-	if q >= s.exitScope[c] && from <= s.exitFrom[c] {
+	at := &s.cycles[c]
+	if q < at.exit.scope {
+		at.exitBy = by
+	}
+	if !at.exit.lower(q, from) {
 		return
 	}
-	if q < s.exitScope[c] {
-		s.exitBy[c] = by
-	}
-	s.exitScope[c], s.exitFrom[c] = min(s.exitScope[c], q), max(s.exitFrom[c], from)
 	s.minExit, s.maxExit = min(s.minExit, q), max(s.maxExit, from)
-	for _, b := range s.flow.loops[c].blocks {
-		d := s.flow.inner[b.ID]
-		done := d != c && s.exitScope[d] <= q && s.exitFrom[d] >= from
-		for _, v := range b.Values {
-			if done && s.level[v.ID] >= int32(s.flow.loops[d].cycle.Depth) {
-				continue // all that leaves c has left d, to the same effect
-			}
-			for _, u := range s.usersOf(v) {
-				if user := s.byID[u]; !s.flow.in(int32(user.Block.ID), c) {
-					s.touch(user)
-				}
+	out := s.leaves()
+	first, _ := slices.BinarySearch(out.loops, c)
+	for _, d := range out.loops[first:] {
+		if d > s.flow.loops[c].inside {
+			break
+		}
+		if d != c && s.cycles[d].exit.scope <= q && s.cycles[d].exit.from >= from {
+			continue // all that leaves c has left d, to the same effect
+		}
+		for _, p := range out.users.of(d) {
+			if !s.flow.in(int32(s.line[p].Block.ID), c) {
+				s.touchAt(p)
 			}
 		}
 	}
@@ -331,11 +363,18 @@ func (s *solver) temporal(c int32, q Scope, from source, by int32) {
 
 // cross says that lanes in different trips of cycle c can meet inside it.
 func (s *solver) cross(c int32, by int32) {
+	if s.cycles[c].crossed {
+		return
+	}
+	for d := c; d <= s.flow.loops[c].inside; d++ {
+		s.cycles[d].crossed = true
+	}
 	for _, b := range s.flow.loops[c].blocks {
-		if s.crossed[b.ID] {
+		if at := &s.state[b.ID]; at.crossed {
 			continue
+		} else {
+			at.crossed, at.crossBy = true, by
 		}
-		s.crossed[b.ID], s.crossBy[b.ID] = true, by
 		for _, v := range b.Values {
 			if v.Op == ir.OpPhi || s.varies(v) {
 				s.touch(v)
@@ -346,12 +385,13 @@ func (s *solver) cross(c int32, by int32) {
 
 // chaos says that scopes wider than q mix in the irreducible cycle c.
 func (s *solver) chaos(c int32, q Scope, from source, by int32) {
-	if s.loopControl[c] > q || s.exitFrom[c] < from || s.exitScope[c] > q {
-		s.loopControl[c] = min(s.loopControl[c], q)
+	at := &s.cycles[c]
+	if at.control > q || at.exit.from < from || at.exit.scope > q {
+		at.control = min(at.control, q)
 		for _, b := range s.flow.loops[c].blocks {
 			s.join(int32(b.ID), q, from, by)
 		}
-		for _, e := range s.flow.loops[c].exits {
+		for _, e := range s.walk.side.exits[c] {
 			s.join(e, q, from, by)
 		}
 		s.temporal(c, q, from, by)
@@ -365,12 +405,16 @@ func (s *solver) chaos(c int32, q Scope, from source, by int32) {
 func (s *solver) controlAt(b *ir.Block) Scope {
 	g := s.flow
 	id := int32(b.ID)
-	q := min(s.control[id], s.entryControl)
-	for c := g.inner[id]; c != none; c = g.loops[c].parent {
-		q = min(q, s.loopControl[c])
+	q := min(s.state[id].control, s.entryControl)
+	x := s.walk.side
+	if x == nil { // no branch splits
+		return q
 	}
-	for d := g.dom.Idom(b); d != nil; d = g.dom.Idom(d) {
-		if r := s.regionControl[d.ID]; r < q && !g.dom.Dominates(g.blocks[g.skip[d.ID]], b) {
+	for c := g.inner[id]; c != none; c = g.loops[c].parent {
+		q = min(q, s.cycles[c].control)
+	}
+	for d := x.dom.Idom(b); d != nil; d = x.dom.Idom(d) {
+		if r := s.state[d.ID].regionControl; r < q && !x.dom.Dominates(g.blocks[x.skip[d.ID]], b) {
 			q = r
 		}
 	}

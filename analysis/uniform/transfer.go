@@ -216,6 +216,9 @@ func (s *solver) idVector(r target.Sreg) ([]uint64, bool, int, bool) {
 	x, ok := s.ids[r]
 	if !ok {
 		x.lanes, x.exact, x.align, x.ok = s.frame.idVector(r)
+		if s.ids == nil {
+			s.ids = map[target.Sreg]idVector{}
+		}
 		s.ids[r] = x
 	}
 	return x.lanes, x.exact, x.align, x.ok

@@ -22,6 +22,7 @@ type value struct {
 	align   uint8
 	place   provenance
 	visits  uint8
+	seen    bool  // it has been computed at least once
 	root    int32 // the SSA value, by ID, that this one equals in the same thread, plus off
 	c       uint64
 	off     uint64

@@ -118,10 +118,10 @@ func (i *Info) hops(v *ir.Value) []hop {
 		case x.scope < Warp || x.refined:
 			out = append(out, hop{a, CauseData, none})
 		case seen.scope < Warp:
-			by := s.leaveBy[v.Block.ID]
+			by := s.state[v.Block.ID].leaveBy
 			for c := s.flow.inner[a.Block.ID]; c != none && !s.flow.in(int32(v.Block.ID), c); c = s.flow.loops[c].parent {
-				if s.exitScope[c] == None {
-					by = s.exitBy[c]
+				if s.cycles[c].exit.scope == None {
+					by = s.cycles[c].exitBy
 				}
 			}
 			out = append(out, hop{s.flow.blocks[by].Term(), CauseTemporal, by})
@@ -137,12 +137,13 @@ func (i *Info) hops(v *ir.Value) []hop {
 	case v.Op == ir.OpUndef, v.Op == ir.OpPoison:
 		return nil
 	}
-	if s.crossed[v.Block.ID] && (v.Op == ir.OpPhi || s.varies(v)) {
-		by := s.crossBy[v.Block.ID]
+	at := &s.state[v.Block.ID]
+	if at.crossed && (v.Op == ir.OpPhi || s.varies(v)) {
+		by := at.crossBy
 		out = append(out, hop{s.flow.blocks[by].Term(), CauseMixed, by})
 	}
-	if v.Op == ir.OpPhi && s.joinScope[v.Block.ID] == None {
-		for _, b := range s.joinBy[v.Block.ID] {
+	if v.Op == ir.OpPhi && at.join.scope == None {
+		for _, b := range s.joinBy[int32(v.Block.ID)] {
 			out = append(out, hop{s.flow.blocks[b].Term(), CauseSync, b})
 		}
 	}
