@@ -42,7 +42,8 @@ type branchIf struct {
 	uniform.BranchIf
 }
 
-// newClaim analyses funcs under what is told of the launch, and what is assumed beside. With conditions it asks for those under which more holds.
+// newClaim analyses funcs under what is told of the launch, and what is assumed beside. With conditions it asks for those under
+// which more holds.
 func newClaim(m *ir.Module, funcs []*ir.Func, told, assumed string, warp int, conditions bool) (*claim, error) {
 	l, err := launch.Parse(told)
 	if err != nil {

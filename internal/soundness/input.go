@@ -17,7 +17,8 @@ var inputData = func() []byte {
 	for s := range kernelgen.InSlots {
 		slot := data[s*kernelgen.SlotBytes:]
 		x := uint32(s) * 0x9e3779b9
-		words := []uint32{x >> 25, x >> 3, math.Float32bits(float32(s%17) - 8.25), math.Float32bits(float32(x) * 1e-7), x, x >> 7, -x >> 28, x >> 16}
+		words := []uint32{x >> 25, x >> 3, math.Float32bits(float32(s%17) - 8.25), math.Float32bits(float32(x) * 1e-7),
+			x, x >> 7, -x >> 28, x >> 16}
 		for k, word := range words {
 			binary.LittleEndian.PutUint32(slot[4*k:], word)
 		}

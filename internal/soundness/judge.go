@@ -144,8 +144,8 @@ func (j *judge) control(fn *function, w *sim.Warp, b *ir.Block, id int32, mask u
 	j.tally.Control++
 	gone := &j.gone[w.Index]
 	if late := gone.lanes & mask; late != 0 {
-		j.fault(control, "%s: block %s should be executed by all lanes of warp %d together that have not left; lanes %#x were not there and come to %s later",
-			j.names[gone.by], gone.at.Name, w.Index, late, b.Name)
+		j.fault(control, "%s: block %s should be executed by all lanes of warp %d together that have not left; lanes %#x were not "+
+			"there and come to %s later", j.names[gone.by], gone.at.Name, w.Index, late, b.Name)
 	}
 	if lanes := ^mask; lanes&^gone.lanes != 0 {
 		gone.lanes, gone.at, gone.by = gone.lanes|lanes, b, by
@@ -225,7 +225,8 @@ func (j *judge) vector(w *sim.Warp, v *ir.Value, x *fact, a *vector, mask uint64
 	base := (lanes[first] - a.at(e+first)) & x.keep
 	switch {
 	case a.exact && base != 0:
-		j.fault("number", "%s: %s is %#x in lane %d of warp %d, not %#x", j.names[a.by], v.LongString(), lanes[first]&x.keep, first, w.Index, a.at(e+first)&x.keep)
+		j.fault("number", "%s: %s is %#x in lane %d of warp %d, not %#x",
+			j.names[a.by], v.LongString(), lanes[first]&x.keep, first, w.Index, a.at(e+first)&x.keep)
 		return
 	case !a.exact && a.align > 0 && a.align < 64 && base&(1<<a.align-1) != 0:
 		j.fault("align", "%s: base %#x of %s is no multiple of 2^%d", j.names[a.by], base, v.LongString(), a.align)
@@ -246,12 +247,23 @@ func (j *judge) vector(w *sim.Warp, v *ir.Value, x *fact, a *vector, mask uint64
 
 // scope compares a value with what other threads of the block or of the grid had in the same trips.
 func (j *judge) scope(fn *function, w *sim.Warp, v *ir.Value, x *fact, mask uint64, lanes []uint64) {
-	j.agree(fn, w, v.Block, x.counted, x.scope, uint64(v.ID), mask, func(lane int) uint64 { return lanes[lane] & x.keep }, func(lane int, was, is uint64) {
-		j.fault("scope", "%s: %s-uniform %s is %#x and %#x, in lane %d of warp %d of block %v", j.names[x.scopeBy], uniform.ScopeName(x.scope), v.LongString(), was, is, lane, w.Index, w.Block)
+	number := func(lane int) uint64 { return lanes[lane] & x.keep }
+	j.agree(fn, w, v.Block, shared{x.scope, x.counted, uint64(v.ID)}, mask, number, func(lane int, was, is uint64) {
+		j.fault("scope", "%s: %s-uniform %s is %#x and %#x, in lane %d of warp %d of block %v",
+			j.names[x.scopeBy], uniform.ScopeName(x.scope), v.LongString(), was, is, lane, w.Index, w.Block)
 	})
 }
 
-func (j *judge) agree(fn *function, w *sim.Warp, b *ir.Block, counted bool, s uniform.Scope, what, mask uint64, number func(lane int) uint64, bad func(lane int, was, is uint64)) {
+// shared is what the threads of a scope should agree on.
+type shared struct {
+	scope   uniform.Scope
+	counted bool
+	id      uint64 // of the value
+}
+
+// agree compares numbers, by lane, with those of other threads that were in block b in the same trips.
+func (j *judge) agree(fn *function, w *sim.Warp, b *ir.Block, s shared, mask uint64,
+	number func(lane int) uint64, bad func(lane int, was, is uint64)) {
 	id := fn.number[b.ID]
 	if b.Func == fn.f {
 		id = int32(b.ID)
@@ -259,16 +271,16 @@ func (j *judge) agree(fn *function, w *sim.Warp, b *ir.Block, counted bool, s un
 	p := j.position(fn, w)
 	keys := &p.keys[len(fn.cycles[id])]
 	t := &j.within
-	if s == uniform.Grid {
+	if s.scope == uniform.Grid {
 		t = &j.grid
 	}
-	what = what<<16 | uint64(fn.index)
+	what := s.id<<16 | uint64(fn.index)
 	first := true
 	var key, n uint64
 	for m := mask; m != 0; m &= m - 1 {
 		lane := bits.TrailingZeros64(m)
 		k, x := keys[lane], number(lane)
-		if fn.inMixed[id] && counted {
+		if fn.inMixed[id] && s.counted {
 			k = hash(p.keys[0][lane], uint64(p.counts[id][lane]))
 		}
 		if !first && k == key && x == n {
@@ -303,7 +315,8 @@ func (j *judge) Branch(w *sim.Warp, v *ir.Value, mask uint64, ways []uint64) {
 		n := &j.splits[fn.index][v.Block.ID]
 		*n++
 		if x.neverBy != 0 {
-			j.fault("never", "%s: branch %s of class never splits: lanes %#x of %#x of warp %d", j.names[x.neverBy], v.LongString(), ways[0], mask, w.Index)
+			j.fault("never", "%s: branch %s of class never splits: lanes %#x of %#x of warp %d",
+				j.names[x.neverBy], v.LongString(), ways[0], mask, w.Index)
 		}
 		if x.tailBy != 0 {
 			j.tally.Tail++
@@ -314,7 +327,8 @@ func (j *judge) Branch(w *sim.Warp, v *ir.Value, mask uint64, ways []uint64) {
 	}
 	for i := range x.masks {
 		if m := &x.masks[i]; ways[0] != m.byWarp[w.Index]&mask {
-			j.fault("masks", "%s: branch %s is taken by lanes %#x of %#x of warp %d, not by those of %#x", j.names[m.by], v.LongString(), ways[0], mask, w.Index, m.byWarp[w.Index])
+			j.fault("masks", "%s: branch %s is taken by lanes %#x of %#x of warp %d, not by those of %#x",
+				j.names[m.by], v.LongString(), ways[0], mask, w.Index, m.byWarp[w.Index])
 		}
 	}
 	if x.staticBy != 0 {
@@ -328,8 +342,10 @@ func (j *judge) Branch(w *sim.Warp, v *ir.Value, mask uint64, ways []uint64) {
 				way = uint64(k)
 			}
 		}
-		j.agree(fn, w, v.Block, x.counted, x.scope, uint64(v.ID), mask, func(int) uint64 { return way }, func(lane int, was, is uint64) {
-			j.fault("branch", "%s: branch %s never splits the %s, but goes ways %d and %d, in lane %d of warp %d of block %v", j.names[x.scopeBy], v.LongString(), uniform.ScopeName(x.scope), was, is, lane, w.Index, w.Block)
+		number := func(int) uint64 { return way }
+		j.agree(fn, w, v.Block, shared{x.scope, x.counted, uint64(v.ID)}, mask, number, func(lane int, was, is uint64) {
+			j.fault("branch", "%s: branch %s never splits the %s, but goes ways %d and %d, in lane %d of warp %d of block %v",
+				j.names[x.scopeBy], v.LongString(), uniform.ScopeName(x.scope), was, is, lane, w.Index, w.Block)
 		})
 	}
 }
@@ -348,7 +364,8 @@ func (j *judge) static(fn *function, w *sim.Warp, v *ir.Value, x *branchFact, wa
 		for m := way; m != 0; m &= m - 1 {
 			lane := bits.TrailingZeros64(m)
 			if was[lane] != 0 && was[lane] != int8(k+1) {
-				j.fault("static", "%s: branch %s of class static sends lane %d of warp %d to %d, and to %d before", j.names[x.staticBy], v.LongString(), lane, w.Index, k, was[lane]-1)
+				j.fault("static", "%s: branch %s of class static sends lane %d of warp %d to %d, and to %d before",
+					j.names[x.staticBy], v.LongString(), lane, w.Index, k, was[lane]-1)
 				return
 			}
 			was[lane] = int8(k + 1)

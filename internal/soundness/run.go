@@ -130,9 +130,10 @@ func newJudge(p *lower.Program) *judge {
 	env := analysis.NewEnv(p.Module, launch.Launch{})
 	blocks := 0
 	for i, f := range p.Funcs {
-		fn := &function{f: f.F, index: i, first: blocks, facts: make([]fact, f.F.NumValues()), branches: make([]branchFact, f.F.NumBlocks()),
-			uses: make([][]use, f.F.NumBlocks()), together: make([]int8, f.F.NumBlocks()), nest: newNest(f.F, f.Code, env)}
-		blocks += f.F.NumBlocks()
+		n := f.F.NumBlocks()
+		fn := &function{f: f.F, index: i, first: blocks, facts: make([]fact, f.F.NumValues()), branches: make([]branchFact, n),
+			uses: make([][]use, n), together: make([]int8, n), nest: newNest(f.F, f.Code, env)}
+		blocks += n
 		j.funcs = append(j.funcs, fn)
 		j.of[f.F], j.of[f.Code] = fn, fn
 	}

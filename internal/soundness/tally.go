@@ -21,8 +21,10 @@ func (t *Tally) Lacking() string {
 	for _, c := range []struct {
 		name string
 		n    int
-	}{{"kernels", t.Kernels}, {"ended runs", t.Ended}, {"values", t.Values}, {"uniform values", t.Uniform}, {"vectors", t.Vectors}, {"scopes", t.Scopes}, {"uses", t.Uses},
-		{"never", t.Never}, {"tail", t.Tail}, {"static", t.Static}, {"masks", t.Masks}, {"control", t.Control}, {"conditions", t.Conditions}} {
+	}{
+		{"kernels", t.Kernels}, {"ended runs", t.Ended}, {"values", t.Values}, {"uniform values", t.Uniform}, {"vectors", t.Vectors},
+		{"scopes", t.Scopes}, {"uses", t.Uses}, {"never", t.Never}, {"tail", t.Tail}, {"static", t.Static}, {"masks", t.Masks}, {"control", t.Control}, {"conditions", t.Conditions},
+	} {
 		if c.n == 0 {
 			return c.name
 		}
