@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io"
 	"slices"
+	"strings"
 
 	"lockstep/analysis"
 	"lockstep/analysis/callgraph"
@@ -67,9 +68,48 @@ type ValueCondition struct {
 
 // Analyze says what is uniform in the kernels of in that o asks for, and in the functions that they call, under every launch.
 func Analyze(in *frontend.Input, o Options) ([]*AnalyzedFunction, error) {
-	ks, err := o.kernels(in.Module)
+	var out []*AnalyzedFunction
+	err := eachAnalyzed(in, &o, func(c *analysis.Cache) { out = append(out, analyzed(in, c, &o)) })
 	if err != nil {
 		return nil, err
+	}
+	return out, nil
+}
+
+// BranchCounts says how many branches there are, by class.
+type BranchCounts [uniform.Data + 1]int
+
+// CountBranches says of the functions that Analyze is about how many branches they have, and nothing more.
+func CountBranches(in *frontend.Input, o Options) (n BranchCounts, err error) {
+	err = eachAnalyzed(in, &o, func(c *analysis.Cache) {
+		info := analysis.Of(c, uniform.Of)
+		for _, b := range c.Func.Blocks {
+			if isBranch(b) {
+				n[info.Branch(b).Class]++
+			}
+		}
+	})
+	return n, err
+}
+
+// WriteText writes a line for each class.
+func (n BranchCounts) WriteText(w io.Writer) error {
+	var b strings.Builder
+	for class, k := range n {
+		fmt.Fprintf(&b, "%-8s %d\n", uniform.Class(class), k)
+	}
+	_, err := io.WriteString(w, b.String())
+	return err
+}
+
+// isBranch reports whether b ends in a branch of the input.
+func isBranch(b *ir.Block) bool { return b.Branches() && !(b.Term().Free && len(b.Succs) < 2) }
+
+// eachAnalyzed calls do for the kernels of in that o asks for, and the functions that they call, under every launch.
+func eachAnalyzed(in *frontend.Input, o *Options, do func(*analysis.Cache)) error {
+	ks, err := o.kernels(in.Module)
+	if err != nil {
+		return err
 	}
 	flags := []*launch.Launch{nil}
 	if len(o.Launches) > 0 {
@@ -78,7 +118,6 @@ func Analyze(in *frontend.Input, o Options) ([]*AnalyzedFunction, error) {
 			flags = append(flags, &o.Launches[i])
 		}
 	}
-	var out []*AnalyzedFunction
 	for _, flag := range flags {
 		flag = launch.With(flag, o.Assume)
 		assumed := launch.Launch{}
@@ -88,18 +127,21 @@ func Analyze(in *frontend.Input, o Options) ([]*AnalyzedFunction, error) {
 		assumed.Warp = cmp.Or(o.Warp, assumed.Warp, in.Module.Warp)
 		for _, k := range ks {
 			if _, err := launch.Resolve(k, flag); err != nil {
-				return nil, fmt.Errorf("%s: kernel %s: %w", in.Name, k.Name, err)
+				return fmt.Errorf("%s: kernel %s: %w", in.Name, k.Name, err)
 			}
 		}
 		env := analysis.NewEnv(in.Module, assumed)
-		wanted := reachable(ks)
+		var wanted map[*ir.Func]bool
+		if len(o.Kernels) > 0 {
+			wanted = reachable(ks)
+		}
 		for _, f := range in.Module.Funcs {
 			if !f.Declared() && (wanted[f] || len(o.Kernels) == 0) {
-				out = append(out, analyzed(in, env.Cache(f), &o))
+				do(env.Cache(f))
 			}
 		}
 	}
-	return out, nil
+	return nil
 }
 
 // reachable are the functions that the kernels call, and themselves.
@@ -140,7 +182,7 @@ func analyzed(in *frontend.Input, c *analysis.Cache, o *Options) *AnalyzedFuncti
 		}
 	}
 	for _, b := range f.Blocks {
-		if b.Branches() && !(b.Term().Free && len(b.Succs) < 2) {
+		if isBranch(b) {
 			d := describeBranch(c, b)
 			d.ID = len(a.Branches)
 			a.Branches = append(a.Branches, d)

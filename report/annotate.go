@@ -234,12 +234,12 @@ func (a *AnalyzedFunction) branchLines(w io.Writer, p painter) {
 		if b.Class == "never" {
 			st = good
 		}
-		text := b.sentence()
-		if _, rest, ok := strings.Cut(text, "; "); ok {
-			text = rest
-		}
-		if b.Class == "never" {
-			text = "scope " + b.Scope
+		text := "scope " + b.Scope
+		if b.Class != "never" {
+			text = b.sentence()
+			if _, rest, ok := strings.Cut(text, "; "); ok {
+				text = rest
+			}
 		}
 		t.add(plain(strconv.Itoa(b.Line)), cell{b.Class, st}, plain(sidesText(b.Sides)), plain(text))
 	}

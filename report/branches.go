@@ -30,7 +30,7 @@ func listBranches(x *execution, env *analysis.Env) *branchList {
 		}
 		c := env.Cache(f)
 		for _, b := range f.Blocks {
-			if !b.Branches() || b.Term().Free && len(b.Succs) < 2 {
+			if !isBranch(b) {
 				continue
 			}
 			d := describeBranch(c, b)

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 
 	"github.com/spf13/cobra"
@@ -14,6 +15,7 @@ func analyzeCmd(e *env) *cobra.Command {
 		c        common
 		branches bool
 		why      string
+		count    bool
 	)
 	cmd := &cobra.Command{
 		Use:   "analyze FILE...",
@@ -28,6 +30,9 @@ func analyzeCmd(e *env) *cobra.Command {
 			color, err := e.useColor()
 			if err != nil {
 				return err
+			}
+			if count {
+				return e.countBranches(args, &o)
 			}
 			doc := &report.AnalyzeReport{Schema: report.AnalyzeSchema, Kernels: []*report.AnalyzedFunction{}}
 			ferr := e.each(args, &o, func(in *frontend.Input) error {
@@ -61,5 +66,21 @@ func analyzeCmd(e *env) *cobra.Command {
 	c.add(cmd.Flags(), "text", "json")
 	cmd.Flags().BoolVar(&branches, "branches", false, "show only the branches")
 	cmd.Flags().StringVar(&why, "why", "", "show why the values of this name differ between lanes")
+	// What other compilers' analyses are timed against: all the work, and no more words than a line for each class.
+	cmd.Flags().BoolVar(&count, "count", false, "count the branches by class")
+	cobra.CheckErr(cmd.Flags().MarkHidden("count"))
 	return cmd
+}
+
+// countBranches writes how many branches of each class all inputs together have.
+func (e *env) countBranches(args []string, o *report.Options) error {
+	var sum report.BranchCounts
+	err := e.each(args, o, func(in *frontend.Input) error {
+		n, err := report.CountBranches(in, *o)
+		for class := range n {
+			sum[class] += n[class]
+		}
+		return err
+	})
+	return errors.Join(err, sum.WriteText(e.stdout))
 }

@@ -128,7 +128,8 @@ func functionTexts(m *ir.Module) []string {
 
 // PromoteModule promotes the local variables of all functions.
 func PromoteModule(m *ir.Module) {
+	var p promoter
 	for _, f := range m.Funcs {
-		Promote(f)
+		p.promote(f)
 	}
 }

@@ -30,10 +30,15 @@ const MaxPromotedPhis = 1 << 18
 
 // Promote makes values of the local variables of f that never escape. It returns how many parts of variables it promoted.
 func Promote(f *ir.Func) int {
+	var p promoter
+	return p.promote(f)
+}
+
+func (p *promoter) promote(f *ir.Func) int {
 	if f.Declared() || len(f.Vars) == 0 {
 		return 0
 	}
-	p := promoter{f: f}
+	p.reset(f)
 	p.order()
 	p.findAddresses()
 	slots := p.findSlots()
@@ -52,6 +57,7 @@ func Promote(f *ir.Func) int {
 	return n
 }
 
+// promoter promotes the variables of one function after the other. Its tables are used again for each.
 type promoter struct {
 	f       *ir.Func
 	addr    []address // by value ID
@@ -67,6 +73,24 @@ type promoter struct {
 	phis    []*ir.Value
 	replace map[*ir.Value]*ir.Value
 	undefs  []undef
+}
+
+func (p *promoter) reset(f *ir.Func) {
+	n := f.NumBlocks()
+	p.f, p.addr = f, resized(p.addr, f.NumValues())
+	p.rpo, p.live, p.last = resized(p.rpo, n), resized(p.live, n), resized(p.last, n)
+	p.in, p.out = resized(p.in, n), resized(p.out, n)
+	p.found, p.phis, p.undefs = p.found[:0], p.phis[:0], p.undefs[:0]
+	p.escaped, p.replace = emptied(p.escaped), emptied(p.replace)
+}
+
+// emptied gives an empty map: the same one, if clearing it costs little.
+func emptied[K comparable, V any](m map[K]V) map[K]V {
+	if m == nil || len(m) > 64 {
+		return map[K]V{}
+	}
+	clear(m)
+	return m
 }
 
 // undef is the value of a variable that was not written: one for each type.
@@ -88,6 +112,7 @@ type access struct {
 	off, end int64
 	t        *ir.Type // of what is loaded or stored
 	at       int      // order in the text
+	nth      int      // number of sym among the function's
 }
 
 // slot is a part of a variable with its accesses, in text order.
@@ -99,8 +124,6 @@ type slot struct {
 // findAddresses follows the addresses of local variables through the function, in reverse post-order: what makes an address
 // of another comes behind it there. Blocks that no path reaches come last, and may not make addresses.
 func (p *promoter) findAddresses() {
-	p.addr = make([]address, p.f.NumValues())
-	p.escaped = map[*ir.Symbol]bool{}
 	blocks := slices.Clone(p.f.Blocks)
 	slices.SortStableFunc(blocks, func(a, b *ir.Block) int { return cmp.Compare(uint32(p.rpo[a.ID]-1), uint32(p.rpo[b.ID]-1)) })
 	at := 0
@@ -174,8 +197,11 @@ func (p *promoter) findSlots() []slot {
 	for i, s := range p.f.Vars {
 		index[s] = i
 	}
+	for i := range acc {
+		acc[i].nth = index[acc[i].sym]
+	}
 	slices.SortFunc(acc, func(a, b access) int {
-		return cmp.Or(cmp.Compare(index[a.sym], index[b.sym]), cmp.Compare(a.off, b.off), cmp.Compare(a.at, b.at))
+		return cmp.Or(cmp.Compare(a.nth, b.nth), cmp.Compare(a.off, b.off), cmp.Compare(a.at, b.at))
 	})
 	bad := map[*ir.Symbol]bool{}
 	var slots []slot
@@ -208,9 +234,6 @@ func (p *promoter) findSlots() []slot {
 // order numbers the blocks in reverse post-order from the entry.
 func (p *promoter) order() {
 	n := p.f.NumBlocks()
-	p.rpo, p.live, p.last = make([]int32, n), make([]int32, n), make([]int32, n)
-	p.in, p.out = make([]*ir.Value, n), make([]*ir.Value, n)
-	p.replace = map[*ir.Value]*ir.Value{}
 	seen := make([]bool, n)
 	type frame struct {
 		b    *ir.Block
