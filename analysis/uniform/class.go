@@ -11,7 +11,8 @@ type Branch struct {
 	Scope Scope // the widest that it never splits
 	// MaxSplits bounds the splits in the whole launch, for the class Tail under an exact launch; 0 means no number is known.
 	MaxSplits int
-	// Masks are the lanes that take the branch, warp by warp, for a condition that is known and a block that is; nil otherwise.
+	// Masks are the lanes that take the branch, warp by warp, for a block that is known and a condition that is,
+	// if they are the same in every block; nil otherwise.
 	Masks []Masks
 }
 
@@ -28,8 +29,8 @@ func (i *Info) Masks(b *ir.Block) []Masks { return i.Branch(b).Masks }
 func (i *Info) Branch(b *ir.Block) Branch {
 	r := Branch{Scope: i.BranchScope(b)}
 	x, cond, ok := i.condition(b)
-	if ok && x.known && b.Term().Info().Conditional && !x.refined {
-		r.Masks = i.masks(&x, b.Term().Not)
+	if ok && b.Term().Info().Conditional && !x.refined {
+		r.Masks = i.masks(&x, cond, b.Term().Not)
 	}
 	switch {
 	case !i.Divergent(b):
@@ -44,39 +45,6 @@ func (i *Info) Branch(b *ir.Block) Branch {
 		r.Class = map[source]Class{fromIDs: Static, fromRun: Lane, fromData: Data}[x.from]
 	}
 	return r
-}
-
-// masks lists the warps by the lanes in which p, or with not its complement, holds.
-func (i *Info) masks(p *value, not bool) []Masks {
-	f := i.s.frame
-	if !f.block {
-		return nil
-	}
-	var out []Masks
-	warps, _ := f.launch.Warps()
-	for w := range warps {
-		var mask uint64
-		live := f.launch.WarpMask(w)
-		for lane := range f.width {
-			if t := w*f.width + lane; t < f.n && (p.lane(t)&1 == 1) != not {
-				mask |= 1 << lane
-			}
-		}
-		mask &= live
-		found := false
-		for k := range out {
-			if out[k].Mask == mask {
-				out[k].Warps, found = append(out[k].Warps, w), true
-			}
-		}
-		if !found {
-			out = append(out, Masks{Warps: []int{w}, Mask: mask})
-		}
-	}
-	if len(out) == 1 {
-		out[0].Warps = nil
-	}
-	return out
 }
 
 // index is a number that follows the linear thread index of a one-dimensional launch:

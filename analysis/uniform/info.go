@@ -25,6 +25,8 @@ type Info struct {
 	s *solver
 	// Conditions that may be worth a try, once they are asked for.
 	sizeConds, argConds []*condition
+
+	inAllBlocks map[*ir.Value][]uint64 // see everywhere, once it is asked for
 }
 
 // Launch is the launch that was assumed.

@@ -61,7 +61,7 @@ var mutants = []mutant{
 	{"lane numbers wrap around", "transfer.go", "whole = false // lanes", "whole = true // lanes"},
 	{"loads are the grid's", "memory.go", "case m.Space == ir.Global, m.Space == ir.Shared, m.Space == ir.SharedCluster:\n\t\tscope = min(Warp, addr.scope)", "case m.Space == ir.Global, m.Space == ir.Shared, m.Space == ir.SharedCluster:\n\t\tscope = addr.scope"},
 	{"loads are uniform", "memory.go", "case m.Space == ir.Global, m.Space == ir.Shared, m.Space == ir.SharedCluster:\n\t\tscope = min(Warp, addr.scope)", "case m.Space == ir.Global, m.Space == ir.Shared, m.Space == ir.SharedCluster:\n\t\tscope = Warp"},
-	{"masks are the other way round", "class.go", "(p.lane(t)&1 == 1) != not", "(p.lane(t)&1 == 1) == not"},
+	{"masks are the other way round", "masks.go", "(p.lane(t)&1 == 1) != not", "(p.lane(t)&1 == 1) == not"},
 	{"tails split once", "class.go", "n = 2 // the bound", "n = 1 // the bound"},
 	{"any class is static", "class.go", "fromRun: Lane", "fromRun: Static"},
 	{"thread ids have no rows", "lanes.go", "case l.RowsWhole():", "case true:"},
