@@ -30,7 +30,7 @@ func (p *prover) compare(l *leaf) (need term, f *failure) {
 		f.ends = [2]*cut{old.end, new.end}
 		return noTerm, f
 	}
-	p.arrive(l)
+	p.arrive(l, bound)
 	return noTerm, nil
 }
 
@@ -68,7 +68,17 @@ func (p *prover) sameEvent(l *leaf, a, b *event, bound *refinement) (need term, 
 // refinement remembers, within one path, what undefined parts of old's terms were taken for.
 type refinement struct {
 	taken map[term]term    // terms of old, and what they are in new
-	not   map[[2]term]bool // pairs that are known not to fit
+	trail []term           // of old, in the order in which they were taken
+	clash int              // how often a term had been taken for something else
+	not   map[[2]term]bool // pairs that are known not to fit, whatever else was taken
+}
+
+// undo forgets what was taken since the trail was n long.
+func (r *refinement) undo(n int) {
+	for _, x := range r.trail[n:] {
+		delete(r.taken, x)
+	}
+	r.trail = r.trail[:n]
 }
 
 func newRefinement() *refinement {
@@ -83,28 +93,36 @@ func (p *prover) refines(a, b term, r *refinement) bool {
 	}
 	x, y := p.terms.at(a), p.terms.at(b)
 	switch {
-	case y.kind == kindApp && p.sigs.frozen[y.sig] && y.args[0] == a:
-		return true
+	case y.kind == kindApp && p.sigs.frozen[y.sig] && (y.args[0] == a || x.sig != y.sig && p.refines(a, y.args[0], r)):
+		return true // and refinement is transitive
 	case !x.undef && !p.terms.strict || !x.typ.SameWidth(y.typ) || r.not[[2]term{a, b}]:
 		return false
 	case x.kind == kindUndef:
 		return true
 	}
 	if was, ok := r.taken[a]; ok {
+		if was != b {
+			r.clash++
+		}
 		return was == b
 	}
 	if x.kind != y.kind || x.sig != y.sig || x.bits != y.bits || len(x.args) != len(y.args) || len(x.args) == 0 {
 		return false
 	}
+	mark, clash := len(r.trail), r.clash
 	r.taken[a] = b
+	r.trail = append(r.trail, a)
 	if p.refineArgs(x.args, y.args, r) {
 		return true
 	}
+	r.undo(mark + 1)
 	if x.kind == kindApp && p.sigs.list[x.sig].op.Info().Commutes && p.refineArgs(x.args, append([]term{y.args[1], y.args[0]}, y.args[2:]...), r) {
 		return true
 	}
-	delete(r.taken, a)
-	r.not[[2]term{a, b}] = true
+	r.undo(mark)
+	if r.clash == clash {
+		r.not[[2]term{a, b}] = true
+	}
 	return false
 }
 

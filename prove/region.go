@@ -115,8 +115,8 @@ func (p *prover) once(c *cut, steps *int) (*leaf, term, *failure) {
 	return l, noTerm, nil
 }
 
-// arrive takes a path that ends at d in both functions into d's relation.
-func (p *prover) arrive(l *leaf) {
+// arrive takes a path that ends at one cut in both functions into its relation. bound is what the effects on it took undefined parts for.
+func (p *prover) arrive(l *leaf, bound *refinement) {
 	d := l.old.end
 	if d.relation == nil {
 		d.relation = relate(p.old.live[d.old.ID], p.new.live[d.new.ID])
@@ -124,7 +124,11 @@ func (p *prover) arrive(l *leaf) {
 	}
 	values := slices.Concat(l.old.values, l.new.values)
 	olds := int32(len(l.old.values))
-	if d.relation.meet(p.terms, values, func(i, j int32) {
+	var refines func(old, new term) bool
+	if p.terms.strict {
+		refines = func(old, new term) bool { return p.refines(old, new, bound) }
+	}
+	if d.relation.meet(p.terms, values, refines, func(i, j int32) {
 		v, w := p.old.live[d.old.ID][i], p.new.live[d.new.ID][j-olds]
 		d.relation.parts = append(d.relation.parts, parting{v, w, p.situation(l.at, l.decided) + "at " + blockName(d.old) + " " + p.name(v) + " is " + p.show(values[i]) + " in old and " + p.show(values[j]) + " in new"})
 	}) {

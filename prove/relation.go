@@ -3,7 +3,8 @@ package prove
 import "lockstep/ir"
 
 // relation says which live values of both functions are equal at a cut. Members of one class are equal, but that a value of
-// old which is undefined may be anything. It is an optimistic value numbering over both functions at once (B. Alpern,
+// old which is undefined may be anything. Where values may be poison, those of new, all equal, may also be more defined than those
+// of old: what both compute from them is so too. It is an optimistic value numbering over both functions at once (B. Alpern,
 // M. Wegman and F. K. Zadeck, "Detecting Equality of Variables in Programs", POPL 1988): the meet over all paths into the cut.
 type relation struct {
 	class []int32 // of the live values of old, then those of new; undefinedClass: undefined on every path so far
@@ -55,7 +56,8 @@ type classKey struct {
 }
 
 // meet takes in a path on which the live values are the terms given. It reports whether the relation became weaker.
-func (r *relation) meet(t *terms, values []term, parted func(i, j int32)) bool {
+// refines tells whether a term of new is as defined as one of old; nil if only equality counts.
+func (r *relation) meet(t *terms, values []term, refines func(old, new term) bool, parted func(i, j int32)) bool {
 	first := r.arity == 0
 	r.arity++
 	olds := int32(len(r.mate))
@@ -98,9 +100,13 @@ func (r *relation) meet(t *terms, values []term, parted func(i, j int32)) bool {
 		}
 		class[i] = n
 	}
+	if refines != nil {
+		r.joinRefined(class, values, first, refines)
+	}
 	if r.trustsMates {
 		r.joinMates(class)
 	}
+	renumber(class)
 	changed := first
 	for i := range class {
 		changed = changed || class[i] != r.class[i]
@@ -114,6 +120,46 @@ func (r *relation) meet(t *terms, values []term, parted func(i, j int32)) bool {
 	}
 	r.class = class
 	return changed
+}
+
+// renumber numbers classes in the order in which they first appear, so that equal partitions have equal numbers.
+func renumber(class []int32) {
+	number := make(map[int32]int32)
+	for i, n := range class {
+		if n == undefinedClass {
+			continue
+		}
+		if _, ok := number[n]; !ok {
+			number[n] = int32(len(number))
+		}
+		class[i] = number[n]
+	}
+}
+
+// joinRefined puts values of new that are in no class with one of old into the class of a mate that they refine, if no other
+// value of new is there than equal ones.
+func (r *relation) joinRefined(class []int32, values []term, first bool, refines func(old, new term) bool) {
+	olds := int32(len(r.mate))
+	taken := make(map[int32]bool)
+	for _, n := range class[:olds] {
+		taken[n] = true
+	}
+	there := make(map[int32]term) // by class: what the values of new in it are
+	for j := olds; j < int32(len(class)); j++ {
+		if taken[class[j]] {
+			there[class[j]] = values[j]
+		}
+	}
+	for i, j := range r.mate {
+		if j < 0 || class[i] == undefinedClass || taken[class[j]] || !first && r.class[i] != r.class[j] {
+			continue
+		}
+		if was, ok := there[class[i]]; ok && was != values[j] || !ok && !refines(values[i], values[j]) {
+			continue
+		}
+		class[j] = class[i]
+		there[class[i]] = values[j]
+	}
 }
 
 // joinMates puts values of new that are in no class with one of old into the class of their mates.

@@ -63,7 +63,7 @@ func related(old, new *ir.Func) (*prover, error) {
 		p.trustsMates = true
 		p.collected = func(l *leaf) *failure {
 			if l.old.end != nil && l.old.end == l.new.end {
-				p.arrive(l)
+				p.arrive(l, newRefinement())
 			}
 			return nil
 		}

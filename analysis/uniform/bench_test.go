@@ -13,6 +13,7 @@ import (
 
 	"lockstep/analysis"
 	"lockstep/analysis/uniform"
+	"lockstep/internal/tools"
 	"lockstep/ir"
 	"lockstep/ir/ptx"
 )
@@ -90,12 +91,12 @@ func cost(t testing.TB, k int, n int, text string, tries int) (perInstr float64,
 	least := math.Inf(1)
 	for range tries {
 		runtime.GC()
-		start := processorTime()
+		start := tools.ProcessorTime()
 		rounds := 0
-		for ; rounds == 0 || processorTime()-start < 5*time.Millisecond; rounds++ {
+		for ; rounds == 0 || tools.ProcessorTime()-start < 5*time.Millisecond; rounds++ {
 			analysis.Of(analysis.NewEnv(m, l).Cache(m.Funcs[0]), uniform.Of)
 		}
-		least = min(least, float64(processorTime()-start)/float64(rounds))
+		least = min(least, float64(tools.ProcessorTime()-start)/float64(rounds))
 	}
 	return least / float64(instrs), instrs
 }

@@ -1,6 +1,6 @@
 //go:build unix
 
-package uniform_test
+package tools
 
 import (
 	"time"
@@ -8,8 +8,8 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// processorTime is what this process has used so far.
-func processorTime() time.Duration {
+// ProcessorTime is what this process has used so far.
+func ProcessorTime() time.Duration {
 	var u unix.Rusage
 	if unix.Getrusage(unix.RUSAGE_SELF, &u) != nil {
 		return 0
