@@ -1,8 +1,6 @@
 package callgraph
 
 import (
-	"slices"
-
 	"lockstep/analysis"
 	"lockstep/ir"
 )
@@ -27,6 +25,7 @@ type Graph struct {
 	callers map[*ir.Func][]*ir.Func
 	callees map[*ir.Func][]*ir.Func
 	targets map[*ir.Func][]*ir.Func // callees, and what else it may call that is known
+	aimed   map[*ir.Func]*ir.Func   // the last one that has a function among its targets
 	named   map[*ir.Func]bool       // its address is used, or it is in a list of targets
 	endless map[*ir.Func]bool
 	kernels map[*ir.Func][]*ir.Func
@@ -81,7 +80,7 @@ func (g *Graph) Callers(f *ir.Func) Callers {
 func find(e *analysis.Env) *Graph {
 	g := &Graph{sites: map[*ir.Func][]*ir.Value{}, callers: map[*ir.Func][]*ir.Func{}, callees: map[*ir.Func][]*ir.Func{},
 		targets: map[*ir.Func][]*ir.Func{}, named: map[*ir.Func]bool{}, endless: map[*ir.Func]bool{}, kernels: map[*ir.Func][]*ir.Func{},
-		foreign: map[*ir.Func]*ir.Value{}}
+		foreign: map[*ir.Func]*ir.Value{}, aimed: map[*ir.Func]*ir.Func{}}
 	if e.Module == nil {
 		return g
 	}
@@ -100,8 +99,9 @@ func find(e *analysis.Env) *Graph {
 		}
 	}
 	g.order(e.Module)
+	seen := map[*ir.Func]*ir.Func{}
 	for _, k := range e.Module.Kernels() {
-		g.reach(k)
+		g.reach(k, seen)
 	}
 	return g
 }
@@ -111,7 +111,7 @@ func (g *Graph) scan(f *ir.Func, v *ir.Value) {
 		for _, t := range v.Aux.Call.Targets {
 			if t.Func != nil {
 				g.named[t.Func] = true
-				add(g.targets, f, t.Func)
+				g.aim(f, t.Func)
 			}
 		}
 	}
@@ -119,9 +119,11 @@ func (g *Graph) scan(f *ir.Func, v *ir.Value) {
 	case v.Op == ir.OpCall && v.Aux.Sym != nil && v.Aux.Sym.Func != nil:
 		c := v.Aux.Sym.Func
 		g.sites[c] = append(g.sites[c], v)
-		add(g.callees, f, c)
-		add(g.targets, f, c)
-		add(g.callers, c, f)
+		if l := g.callers[c]; len(l) == 0 || l[len(l)-1] != f { // functions are scanned one after the other
+			g.callees[f] = append(g.callees[f], c)
+			g.callers[c] = append(l, f)
+		}
+		g.aim(f, c)
 	case v.Op == ir.OpAddr && v.Aux.Sym != nil && v.Aux.Sym.Func != nil:
 		g.named[v.Aux.Sym.Func] = true
 	}
@@ -130,10 +132,11 @@ func (g *Graph) scan(f *ir.Func, v *ir.Value) {
 	}
 }
 
-// add puts f into the list of a key that is its caller or callee, once.
-func add(lists map[*ir.Func][]*ir.Func, key, f *ir.Func) {
-	if !slices.Contains(lists[key], f) {
-		lists[key] = append(lists[key], f)
+// aim notes that f may call t. Functions are scanned one after the other, so that the last one who aimed at t tells whether f did.
+func (g *Graph) aim(f, t *ir.Func) {
+	if g.aimed[t] != f {
+		g.aimed[t] = f
+		g.targets[f] = append(g.targets[f], t)
 	}
 }
 
@@ -167,9 +170,10 @@ func (g *Graph) order(m *ir.Module) {
 	}
 }
 
-// reach notes all functions that k leads to, and the first way out of the module among them.
-func (g *Graph) reach(k *ir.Func) {
-	seen := map[*ir.Func]bool{k: true}
+// reach notes all functions that k leads to, and the first way out of the module among them. seen holds the last kernel that
+// came to a function.
+func (g *Graph) reach(k *ir.Func, seen map[*ir.Func]*ir.Func) {
+	seen[k] = k
 	for work := []*ir.Func{k}; len(work) > 0; {
 		f := work[len(work)-1]
 		work = work[:len(work)-1]
@@ -178,8 +182,8 @@ func (g *Graph) reach(k *ir.Func) {
 			g.way = g.foreign[f]
 		}
 		for _, c := range g.targets[f] {
-			if !seen[c] {
-				seen[c] = true
+			if seen[c] != k {
+				seen[c] = k
 				work = append(work, c)
 			}
 		}
