@@ -57,7 +57,7 @@ var mutants = []mutant{
 	at("atomics are uniform", "transfer.go", "func (s *solver) source(v *ir.Value) value", "if v.Op == ir.OpAtom {\n\t\treturn uniformAt(Warp, fromRun, widthOf(v))\n\t}"),
 	{"reductions are the block's", "solve.go", "scope = min(scope, s.controlAt(v.Block))\n\t\t}\n\t}\n\treturn max(Warp, scope)", "}\n\t}\n\treturn max(Warp, scope)"},
 	{"votes are the block's", "transfer.go", "func (s *solver) collective(v *ir.Value) value {\n\tops := v.Operands()\n\tscope := Warp", "func (s *solver) collective(v *ir.Value) value {\n\tops := v.Operands()\n\tscope := Block"},
-	{"broadcasts take any lane", "transfer.go", "whole && lane.scope >= Warp && members", "whole && members"},
+	{"broadcasts take any lane", "transfer.go", "whole && lane.firm() >= Warp && members", "whole && members"},
 	{"lane numbers wrap around", "transfer.go", "whole = false // lanes", "whole = true // lanes"},
 	{"loads are the grid's", "memory.go", "case m.Space == ir.Global, m.Space == ir.Shared, m.Space == ir.SharedCluster:\n\t\tscope = min(Warp, addr.scope)", "case m.Space == ir.Global, m.Space == ir.Shared, m.Space == ir.SharedCluster:\n\t\tscope = addr.scope"},
 	{"loads are uniform", "memory.go", "case m.Space == ir.Global, m.Space == ir.Shared, m.Space == ir.SharedCluster:\n\t\tscope = min(Warp, addr.scope)", "case m.Space == ir.Global, m.Space == ir.Shared, m.Space == ir.SharedCluster:\n\t\tscope = Warp"},

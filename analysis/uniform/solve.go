@@ -382,7 +382,7 @@ func (s *solver) phi(v *ir.Value) value {
 		r.from = max(r.from, s.state[b].join.from)
 		if s.state[b].crossed {
 			u := uniformAt(None, max(r.from, fromRun), int(r.width))
-			u.place, u.below, u.least = r.place, r.below, r.least
+			u.place, u.below, u.least, u.refined = r.place, r.below, r.least, r.refined
 			r = u
 		}
 	}

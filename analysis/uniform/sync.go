@@ -107,6 +107,7 @@ func (s *solver) split(b int32, q Scope, from source) {
 			w.reach(e, -int32(k+1))
 		}
 		w.fresh = -int32(len(w.side.exits[i]))
+		w.lost = true // as for those that go through one: see run
 	} else {
 		for k, e := range g.blocks[b].Succs {
 			w.reach(int32(e.B.ID), -int32(k+1))
@@ -239,7 +240,7 @@ func (w *walk) run() {
 			w.inDifferentTrips(node)
 		}
 		if mixed { // entered in several places: lanes do not wait for each other inside, and each group takes an exit of its own
-			w.lost = w.lost || g.loops[d].endless
+			w.lost = true // nor does any one block behind it hold all lanes again: the join may be inside
 			w.chaos(d, w.q, w.from, w.b)
 			for _, e := range w.side.exits[d] {
 				w.fresh--

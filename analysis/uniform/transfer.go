@@ -43,7 +43,7 @@ func (s *solver) source(v *ir.Value) value {
 		}
 	case ir.OpElect:
 		mask := s.use(v, 0)
-		leader := uniformAt(min(Warp, mask.scope), fromRun, 32)
+		leader := uniformAt(min(Warp, mask.firm()), fromRun, 32)
 		return s.tuple(v, leader, divergent(fromRun, 1))
 	}
 	return divergent(fromData, widthOf(v))
@@ -69,7 +69,7 @@ func (s *solver) always(v *ir.Value) value {
 		for i := range v.Operands() {
 			if i < 2 { // the third is each thread's own contribution
 				a := s.use(v, i)
-				scope = min(scope, a.scope)
+				scope = min(scope, a.firm())
 			}
 		}
 		return uniformAt(scope, fromRun, widthOf(v))
@@ -83,7 +83,7 @@ func (s *solver) collective(v *ir.Value) value {
 	scope := Warp
 	for i := 1; i < len(ops); i++ {
 		mask := s.use(v, i)
-		scope = min(scope, mask.scope)
+		scope = min(scope, mask.firm())
 	}
 	p := s.use(v, 0)
 	w := widthOf(v)
@@ -125,16 +125,16 @@ func (s *solver) shuffle(v *ir.Value) value {
 	if s.frame.width > 32 {
 		most = 63
 	}
-	whole := seg.plain() && seg.c>>8&most == 0 && seg.c&most == most // one segment, nothing out of range
+	whole := seg.plain() && !seg.refined && seg.c>>8&most == 0 && seg.c&most == most // one segment, nothing out of range
 	if uint64(s.frame.width) <= most && !(lane.plain() && lane.c&most < uint64(s.frame.width)) {
 		whole = false // lanes that are not there are out of range: whoever names one reads itself
 	}
 	members := true
 	if len(ops) > 3 {
 		m := s.use(v, 3)
-		members = m.scope >= Warp
+		members = m.firm() >= Warp
 	}
-	if v.Mods().Sub == ir.ShflFirst || v.Mods().Sub == ir.ShflIdx && whole && lane.scope >= Warp && members {
+	if v.Mods().Sub == ir.ShflFirst || v.Mods().Sub == ir.ShflIdx && whole && lane.firm() >= Warp && members {
 		scope = Warp
 	}
 	from := max(data.from, lane.from, fromRun)

@@ -77,6 +77,14 @@ func allSame(x []uint64) bool {
 // plain reports whether v is the same known number in every thread.
 func (v *value) plain() bool { return v.known && v.lanes == nil }
 
+// firm is the scope that v has whatever undefined registers hold.
+func (v *value) firm() Scope {
+	if v.refined {
+		return None
+	}
+	return v.scope
+}
+
 // shaped reports whether v's variation over the lanes is known.
 func (v *value) shaped() bool { return v.known || v.linear }
 
