@@ -131,9 +131,9 @@ func madeUp(k *ir.Func) *Subject {
 		}}
 }
 
-// TestCorpus judges every kernel in the testdata of this project, with made-up arguments. With LOCKSTEP_KERNELS set each runs under
+// TestTestdata judges every kernel in the testdata of this project, with made-up arguments. With LOCKSTEP_KERNELS set each runs under
 // all launches, else under a few of them in turn.
-func TestCorpus(t *testing.T) {
+func TestTestdata(t *testing.T) {
 	full := os.Getenv("LOCKSTEP_KERNELS") != ""
 	kernels, runs, turn := 0, 0, 0
 	refused := map[string]int{}
