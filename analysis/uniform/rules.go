@@ -337,10 +337,22 @@ func (s *solver) choose(p *value, not bool, x, y *value) value {
 
 // compareRule is setp and set where the answer is known although the operands are not.
 func compareRule(s *solver, v *ir.Value, a []value) (value, bool) {
+	if v.Mods().Bool == ir.NoBool {
+		return comparePart(s, v, a)
+	}
+	if len(a) != 3 {
+		return value{}, false
+	}
+	r, ok := comparePart(s, v, a[:2]) // combined with a predicate
+	return uniformAt(min(r.scope, a[2].scope), max(r.from, a[2].from), widthOf(v)), ok && min(r.scope, a[2].scope) >= Warp
+}
+
+// comparePart is the comparison alone.
+func comparePart(s *solver, v *ir.Value, a []value) (value, bool) {
 	w := widthOf(v)
 	m := v.Mods()
 	n, ok := s.integer(v, a[:2])
-	if !ok || len(a) != 2 || m.Bool != ir.NoBool || m.Ty.Info().Float {
+	if !ok || len(a) != 2 || m.Ty.Info().Float {
 		return value{}, false
 	}
 	yes := func(b bool) (value, bool) { return constantFrom(trunc(-truth(b), w), w, fromIDs), true }

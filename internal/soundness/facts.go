@@ -3,6 +3,7 @@ package soundness
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"lockstep/analysis"
 	"lockstep/analysis/uniform"
@@ -42,10 +43,11 @@ type branchIf struct {
 	uniform.BranchIf
 }
 
-// newClaim analyses funcs under what is told of the launch, and what is assumed beside. With conditions it asks for those under
-// which more holds.
+// newClaim analyses funcs under what is told of the launch, behind "; " of the arguments too, and what is assumed beside. With conditions
+// it asks for those under which more holds.
 func newClaim(m *ir.Module, funcs []*ir.Func, told, assumed string, warp int, conditions bool) (*claim, error) {
-	l, err := launch.Parse(told)
+	text, facts, _ := strings.Cut(told, "; ")
+	l, err := launch.Parse(text)
 	if err != nil {
 		return nil, err
 	}
@@ -61,6 +63,13 @@ func newClaim(m *ir.Module, funcs []*ir.Func, told, assumed string, warp int, co
 		}
 	}
 	l.Warp = warp
+	if facts != "" {
+		more, err := launch.ParseFacts(facts)
+		if err != nil {
+			return nil, err
+		}
+		l.Facts = l.Facts.And(more)
+	}
 	env := analysis.NewEnv(m, l)
 	for fn, f := range funcs {
 		info := analysis.Of(env.Cache(f), uniform.Of)

@@ -1,7 +1,7 @@
 package soundness
 
 // Launch is a launch that kernels run under, and what the analysis is told about it, in the words of `--launch`: first the
-// launch itself, then statements that leave something open.
+// launch itself, then statements that leave something open. A statement may end in "; " and facts as `--assume` takes them.
 type Launch struct {
 	Grid, Block [3]uint32
 	Warp        int
