@@ -37,6 +37,8 @@ var terms = []term{
 	{[]string{"smsp__inst_executed"}, "The profiler's counter of what is called issues here, per part of a multiprocessor.", ""},
 	{[]string{"smsp__thread_inst_executed"}, "The profiler's counter of active lanes, summed over the issues.", ""},
 	{[]string{"tail warp"}, "The last warp of a launch, in which a bounds test splits the lanes.", ""},
+	{[]string{"condition"}, "What must be so of the sizes of the launch and of the arguments for a better class or scope; in the grammar of --assume.", "never if ntid.x % 32 == 0 && n % 32 == 0"},
+	{[]string{"assumption", "--assume"}, "A fact about the sizes of the launch or an integer argument that all claims, rewrites and made-up numbers may rely on. Numbers are read without a sign.", "--assume 'n % 32 == 0 && ntid.y * ntid.z == 1', --assume '#2 >= 1024'"},
 	{[]string{"launch"}, "The shape of grid, block and cluster that a kernel is started with. What is claimed may depend on it.", "--launch 4,256, --launch ?,32kx1"},
 	{[]string{"converged", "converged-with"}, "Executing the same thing at the same time, under any of the reconvergence models.", ""},
 	{[]string{"divergent branch"}, "A branch that can be taken by some lanes of a warp and not by others.", ""},
