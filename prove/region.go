@@ -115,7 +115,8 @@ func (p *prover) once(c *cut, steps *int) (*leaf, term, *failure) {
 	return l, noTerm, nil
 }
 
-// arrive takes a path that ends at one cut in both functions into its relation. bound is what the effects on it took undefined parts for.
+// arrive takes a path that ends at one cut in both functions into its relation. bound is what the effects on it took undefined
+// parts for.
 func (p *prover) arrive(l *leaf, bound *refinement) {
 	d := l.old.end
 	if d.relation == nil {

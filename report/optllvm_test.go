@@ -216,8 +216,8 @@ var libraries = []string{"barts-r600--", "nvptx64--", "nvptx64--nvidiacl", "amdg
 
 var allLibraries = flag.Bool("libraries", false, "TestOptOfLibclc takes all modules, not one")
 
-// TestOptOfLibclc takes modules of OpenCL's library. All five take some minutes of one core: 2005 functions change by force, by more
-// than 20,000 rewrites, and LLVM's verifier takes all. Before prove knew that a frozen value refines what it stands for also where
+// TestOptOfLibclc takes modules of OpenCL's library. All five take some minutes of one core: 2005 functions change by force, by
+// more than 20,000 rewrites, and LLVM's verifier takes all. Before prove knew that a frozen value refines what it stands for also where
 // paths meet, 611 rewrites were undone, 609 of them in nvptx64--nvidiacl.
 func TestOptOfLibclc(t *testing.T) {
 	if !tools.Required() && !*allLibraries {

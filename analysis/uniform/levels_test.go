@@ -102,7 +102,8 @@ func (c *levelCounts) compare(t *testing.T, name string, plain, optimised *front
 				c.copies++
 			}
 			if v.String() != w.String() {
-				c.differences = append(c.differences, fmt.Sprintf("%s, line %s, under %s: %s without optimisation, %s with", name, p, launch, v, w))
+				c.differences = append(c.differences,
+					fmt.Sprintf("%s, line %s, under %s: %s without optimisation, %s with", name, p, launch, v, w))
 			}
 		}
 	}

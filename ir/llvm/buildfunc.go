@@ -220,6 +220,7 @@ func (fb *funcBuilder) local(o *Operand) *ir.Value {
 	}
 	if l.Type != o.Type && !fb.irType(l.Type).Equal(fb.irType(o.Type)) {
 		fb.fail(o.Start, "%%%s has type %s, it is used as %s", fb.f.LocalName(id), fb.f.TypeString(l.Type), fb.f.TypeString(o.Type))
+		return fb.emit(ir.OpUndef, fb.irType(o.Type), nil) // of the type that what uses it was read with
 	}
 	if v := fb.vals[uint32(id)-fb.fn.Locals.Lo]; v != nil {
 		return v

@@ -91,7 +91,8 @@ func TestMutants(t *testing.T) {
 		other := all[rng.IntN(len(all))]
 		c.take(n, mutate(rng, all[n%len(all)], other, 1+rng.IntN(6)))
 	}
-	t.Logf("%d texts, %d mutants: %d are modules, %d with a rewrite (%d of them proved)", len(texts), *numMutants, c.modules, c.changed, c.proved)
+	t.Logf("%d texts, %d mutants: %d are modules, %d with a rewrite (%d of them proved)",
+		len(texts), *numMutants, c.modules, c.changed, c.proved)
 	t.Logf("allocated by reading: at most %.1f times the text and %d KiB; by the whole road: at most %.0f times; longest %v",
 		c.memory, mutantBase>>10, c.roadMemory, c.longest)
 	require.Greater(t, c.modules, *numMutants/20, "some mutants must still be modules")
