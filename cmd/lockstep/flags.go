@@ -104,7 +104,7 @@ func (r *running) add(fs *pflag.FlagSet) {
 	fs.StringArrayVar(&r.args, "arg", nil, "kernel argument NAME=SPEC: a number, or a buffer TYPE[COUNT]:FILL (repeatable)")
 	fs.Uint64Var(&r.seed, "seed", 1, "seed of what is made up")
 	fs.Int64Var(&r.shared, "dynamic-shared", 0, "bytes of dynamic shared memory")
-	fs.Uint64Var(&r.maxIssues, "max-issues", report.DefaultMaxIssues, "stop a run after this many issues")
+	fs.Uint64Var(&r.maxIssues, "max-issues", report.DefaultMaxIssues, "stop a run after this many issues; 0 means the default")
 	fs.StringVar(&r.scenario, "scenario", "", "take launch, arguments and expectations from this file")
 }
 
