@@ -1,6 +1,8 @@
 package uniform
 
 import (
+	"slices"
+
 	"lockstep/analysis"
 	"lockstep/analysis/callgraph"
 	"lockstep/ir"
@@ -65,6 +67,14 @@ func (g *module) scan(v *ir.Value) {
 			g.escapes[a.Aux.Sym] = true
 		}
 	}
+}
+
+// together reports whether threads of one launch may execute both f and h.
+func (g *module) together(f, h *ir.Func) bool {
+	if g.Callers(f) == callgraph.Unknown || g.Callers(h) == callgraph.Unknown {
+		return true
+	}
+	return slices.ContainsFunc(g.Kernels(f), func(k *ir.Func) bool { return slices.Contains(g.Kernels(h), k) })
 }
 
 // launched reports whether f is a kernel that is only launched, not called.

@@ -95,3 +95,20 @@ define spir_kernel void @k(i64 %n) {
 		assert.Equal(t, want, scopeOf(t, env, "f", "p"), arg)
 	}
 }
+
+// What bar.red gives is the same for the block where the whole block meets: in a loop that it decides, whose trips no thread can
+// take ahead of others, though other kernels of the module have barriers; not where a count lets some of the block meet first.
+func TestBarrierReductions(t *testing.T) {
+	src := func(count string) string {
+		return ".version 8.0\n.target sm_80\n.address_size 64\n.visible .entry other() { bar.sync 0; ret; }\n" +
+			".visible .entry k(.param .u64 in) {\n.reg .pred %p<3>;\n.reg .pred %met;\n.reg .b32 %r<4>;\nmov.u32 %r1, %tid.x;\n" +
+			"LOOP: setp.gt.u32 %p1, %r1, 1;\nbar.red.or.pred %met, 0, " + count + "%p1;\n@!%met bra END;\nsetp.lt.u32 %p2, %r1, 2;\n@%p2 bra LOOP;\n" +
+			"shr.u32 %r1, %r1, 1;\nbra LOOP;\nEND: ret;\n}\n"
+	}
+	for count, want := range map[string]uniform.Scope{"": uniform.Block, "64, ": uniform.None, "256, ": uniform.Block} {
+		in, diags := frontend.Load("m.ptx", []byte(src(count)))
+		require.False(t, diags.HasErrors(), "%s", diags)
+		env := analysis.NewEnv(in.Module, parsed(t, "2,256"))
+		assert.Equal(t, want, scopeOf(t, env, "k", "met"), "count %q", count)
+	}
+}

@@ -158,8 +158,9 @@ func (s *solver) barrierScope() Scope {
 	}
 	for _, v := range s.calls.barriers {
 		switch {
-		case v.Block.Func != s.fn:
+		case v.Block.Func != s.fn && s.calls.together(v.Block.Func, s.fn):
 			return Warp
+		case v.Block.Func != s.fn:
 		case s.at[v.ID] != none:
 			scope = min(scope, s.controlAt(v.Block))
 		}
@@ -213,7 +214,11 @@ func (s *solver) visit(v *ir.Value) {
 		return
 	}
 	if s.state[v.Block.ID].crossed && v.Op != ir.OpPhi && s.varies(v) {
-		r = uniformAt(None, max(r.from, fromRun), int(r.width))
+		scope := None
+		if v.Op == ir.OpBar && r.scope >= Block {
+			scope = Block // who is past a barrier of the whole block has all others past it: their trips do not drift apart there
+		}
+		r = uniformAt(scope, max(r.from, fromRun), int(r.width))
 		for i := range parts {
 			parts[i] = uniformAt(None, max(parts[i].from, fromRun), int(parts[i].width))
 		}

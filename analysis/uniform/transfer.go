@@ -66,11 +66,15 @@ func (s *solver) always(v *ir.Value) value {
 		// A reduction is the same for all who meet at the barrier: for the block only if all of it comes here together, and if nobody
 		// waits at another barrier meanwhile.
 		scope := s.barriers
-		for i := range v.Operands() {
-			if i < 2 { // the third is each thread's own contribution
-				a := s.use(v, i)
-				scope = min(scope, a.firm())
+		if len(v.Operands()) > 2 { // with a count, as many as it says meet, others later
+			n, exact := s.frame.launch.BlockThreads()
+			if k := s.use(v, 1); !exact || !k.plain() || k.c != uint64(n) {
+				scope = min(scope, Warp)
 			}
+		}
+		for i := range len(v.Operands()) - 1 { // the last is each thread's own contribution
+			a := s.use(v, i)
+			scope = min(scope, a.firm())
 		}
 		return uniformAt(scope, fromRun, widthOf(v))
 	}

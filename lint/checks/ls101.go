@@ -82,7 +82,7 @@ func checkBarriers(p *lint.Pass) {
 			continue
 		}
 		c := barrierCheck{Pass: p, rules: &ops.Rules, need: n}
-		c.launch()
+		c.launch(ops)
 		if !c.arrivals(ops) {
 			c.branches(seen)
 		}
@@ -100,17 +100,32 @@ type barrierCheck struct {
 }
 
 // launch compares the count with the block.
-func (c *barrierCheck) launch() {
+func (c *barrierCheck) launch(ops *convergent.Info) {
 	if c.need.Count == nil {
 		return
 	}
 	info := analysis.Of(c.Cache, uniform.Of)
 	n, known := info.Constant(c.need.Count)
 	threads, exact := info.Launch().BlockThreads()
-	c.counted, c.count = !known || !exact || n != uint64(threads), n
+	c.counted, c.count = !known || !exact || n != uint64(threads) || c.handsOver(ops), n
 	if !known {
 		c.count = 0
 	}
+}
+
+// handsOver reports whether some threads only arrive at the barrier: then those who wait are not all that it counts.
+func (c *barrierCheck) handsOver(ops *convergent.Info) bool {
+	id, known := c.id(c.need)
+	for i := range ops.Needs {
+		n := &ops.Needs[i]
+		if n.Kind != convergent.BlockBarrier || n.Waits {
+			continue
+		}
+		if k, ok := c.id(n); !ok || !known || k == id {
+			return true
+		}
+	}
+	return false
 }
 
 // arrivals checks a barrier with a count against it; true if that found something.

@@ -26,7 +26,8 @@ that is named and has not left must come. Otherwise lanes wait for ever, or the 
 
 Where the launch and the ids decide, the rule compares the masks with the lanes that come, warp by warp. Where data
 decides, it reports a mask that is one known number under a branch that lanes of a warp pass differently. Masks that
-are computed (activemask, ballot, match) are taken to be right.
+are computed (activemask, ballot, match) are taken to be right, and so are those that a function gets as an argument, as in
+unoptimised code.
 
 On sm_70 and later the lanes that a mask names may come by different instructions of the same kind, one in each arm: a
 note, since one operation behind the arms does the same. Before sm_70 and on AMD machines that is an error. Lanes
