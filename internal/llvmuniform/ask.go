@@ -14,8 +14,8 @@ var ErrNoTarget = errors.New("no target that knows divergence")
 // renamed are words of older texts that LLVM 22 spells otherwise and no longer reads.
 var renamed = strings.NewReplacer("DW_CC_LLVM_OpenCLKernel", "DW_CC_LLVM_DeviceKernel")
 
-// known are the targets that tell the pass what diverges.
-var known = regexp.MustCompile(`(?m)^target triple = "(nvptx|amdgcn|r600)`)
+// known are the targets that tell the pass what diverges. Of r600 it has a back end, which tells it nothing.
+var known = regexp.MustCompile(`(?m)^target triple = "(nvptx|amdgcn)`)
 
 // Ask runs the given opt on a text.
 func Ask(opt string, text []byte) ([]*Func, error) {
