@@ -10,7 +10,8 @@ import (
 // in line, and who uses them.
 type ground struct {
 	fn     *ir.Func
-	kernel bool // fn is only launched: its returns end the thread
+	view   *view // of fn: what is analysed
+	kernel bool  // fn is only launched: its returns end the thread
 	calls  *module
 	flow   *flow
 
@@ -32,16 +33,16 @@ func (a *adjacency) of(i int32) []int32 { return a.list[a.head[i]:a.head[i+1]] }
 var grounds = &analysis.Analysis[*ground]{Name: "uniform-ground", Doc: "values in line and who uses them", Run: newGround}
 
 func newGround(c *analysis.Cache) *ground {
-	s := &ground{fn: c.Func, calls: analysis.EnvOf(c.Env, modules)}
+	s := &ground{fn: c.Func, view: analysis.Of(c, views), calls: analysis.EnvOf(c.Env, modules)}
 	s.kernel = s.calls.launched(s.fn)
-	s.flow = newFlow(c, s.kernel)
+	s.flow = newFlow(s.view.cache, s.kernel)
 	s.number()
 	return s
 }
 
 // number gives every reachable value its place, its users and its level.
 func (s *ground) number() {
-	f, g := s.fn, s.flow
+	f, g := s.flow.fn, s.flow
 	n, m := f.NumValues(), 0
 	for _, b := range g.order {
 		m += len(g.blocks[b].Values)

@@ -37,6 +37,7 @@ func (i *Info) Truncated() bool { return i.s.frame.full }
 
 // lookup returns what is known of v, or nil.
 func (i *Info) lookup(v *ir.Value) *value {
+	v = i.s.view.value(v)
 	if !i.s.holds(v) || !i.s.vals[v.ID].seen {
 		return nil
 	}
@@ -67,7 +68,7 @@ func (i *Info) ScopeAt(v *ir.Value, b *ir.Block) Scope {
 	if x == nil || !i.reached(b) {
 		return None
 	}
-	y := i.s.outside(*x, v, b)
+	y := i.s.outside(*x, i.s.view.value(v), i.s.block(b))
 	return y.scope
 }
 
@@ -75,6 +76,7 @@ func (i *Info) ScopeAt(v *ir.Value, b *ir.Block) Scope {
 func (i *Info) UniformAt(v *ir.Value, b *ir.Block) bool { return i.ScopeAt(v, b) >= Warp }
 
 func (i *Info) reached(b *ir.Block) bool {
+	b = i.s.block(b)
 	return b != nil && int(b.ID) < len(i.s.flow.blocks) && i.s.flow.blocks[b.ID] == b
 }
 
@@ -83,7 +85,7 @@ func (i *Info) Control(b *ir.Block) Scope {
 	if !i.reached(b) {
 		return None
 	}
-	return i.s.controlAt(b)
+	return i.s.controlAt(i.s.block(b))
 }
 
 // Shape says how v varies over the lanes of a warp where it is defined, and by how much from lane to lane if it is affine, as
@@ -130,6 +132,7 @@ func (i *Info) condition(b *ir.Block) (x value, cond *ir.Value, ok bool) {
 	if !i.reached(b) || !b.Branches() {
 		return value{}, nil, false
 	}
+	b = i.s.block(b)
 	if b.Term().Op == ir.OpOpaqueBr || len(b.Term().Args) == 0 {
 		return divergent(fromData, 0), b.Term(), true
 	}

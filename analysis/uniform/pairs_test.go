@@ -259,7 +259,7 @@ var differenceReasons = []struct {
 	holds  func(p *pair, x, y *ir.Block) bool
 	reason string
 }{
-	{func(p *pair, x, y *ir.Block) bool { return len(y.Func.Vars) > 0 }, "unoptimised PTX keeps its variables in local memory"},
+	{func(p *pair, x, y *ir.Block) bool { return len(y.Func.Vars) > 0 }, "unoptimised PTX has its variables in one piece of local memory, and where the address of one is computed with, any may change"},
 }
 
 func whyDifferent(p *pair, x, y *ir.Block) string {

@@ -83,7 +83,7 @@ type idVector struct {
 
 func newSolver(c *analysis.Cache, l launch.Launch, e entry) *solver {
 	s := &solver{ground: analysis.Of(c, grounds), cache: c, frame: newFrame(l), entry: e, entryControl: e.control, retScope: Grid, minExit: Grid, barriers: Block}
-	s.vals = make([]value, c.Func.NumValues())
+	s.vals = make([]value, s.flow.fn.NumValues())
 	s.dirty = make([]uint64, (len(s.line)+63)/64)
 	s.state, s.cycles = make([]blockState, len(s.flow.blocks)), make([]loopState, len(s.flow.loops))
 	all := applied{scope: Grid}

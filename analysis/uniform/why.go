@@ -37,7 +37,7 @@ func (i *Info) Why(v *ir.Value) []Cause {
 	case x.scope >= Warp && !x.refined:
 		return nil
 	}
-	return i.chain(v)
+	return i.chain(i.s.view.value(v))
 }
 
 // WhyBranch gives the chain for the branch at the end of b, its terminator first; nil if it splits no warp.
@@ -45,7 +45,7 @@ func (i *Info) WhyBranch(b *ir.Block) []Cause {
 	if !i.reached(b) || !i.Divergent(b) {
 		return nil
 	}
-	return i.chain(b.Term())
+	return i.chain(i.s.block(b).Term())
 }
 
 // hop is an edge of the search: v is divergent because of next.

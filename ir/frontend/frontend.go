@@ -94,7 +94,7 @@ func loadLLVM(name string, src []byte) (*Input, diag.List) {
 	if diags.HasErrors() {
 		return nil, diags
 	}
-	llvm.PromoteModule(m)
+	ir.PromoteModule(m)
 	return &Input{Name: name, Source: src, Module: m, Emit: func(m *ir.Module) ([]byte, error) { return llvm.Emit(file, m) }}, diags
 }
 

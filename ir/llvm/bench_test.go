@@ -65,6 +65,6 @@ func BenchmarkPromote(b *testing.B) {
 		m, diags = build(f)
 		require.Empty(b, diags)
 		b.StartTimer()
-		PromoteModule(m)
+		ir.PromoteModule(m)
 	}
 }

@@ -335,7 +335,7 @@ func (fb *funcBuilder) sregAs(r target.Sreg, t *ir.Type) *ir.Value {
 func (fb *funcBuilder) readSreg(s *callSite, r target.Sreg) *ir.Value {
 	v := fb.cur.Append(ir.OpSreg, ir.IntType(r.Info().Bits), fb.pos)
 	v.Aux.Bits = uint64(r)
-	m := ir.Mods{Ty: bitsScalar(s.t), Text: s.name}
+	m := ir.Mods{Ty: ir.BitsScalar(s.t), Text: s.name}
 	if m.Ty == ir.B32 || m.Ty == ir.B64 {
 		m.Ty = intScalars[uint32(s.t.Bits)][asUnsigned]
 	}

@@ -48,27 +48,12 @@ func (fb *funcBuilder) castText(k keyword, fl Flags, from, to TypeID) string {
 // bitcast: a move where both are scalars.
 func (fb *funcBuilder) bitcast(a *ir.Value, t *ir.Type, from, to TypeID) *ir.Value {
 	m := fb.modsOf(modKey{op: kwBitCast, a: from, b: to}, func() ir.Mods {
-		return ir.Mods{Ty: bitsScalar(t), Text: fb.castText(kwBitCast, 0, from, to)}
+		return ir.Mods{Ty: ir.BitsScalar(t), Text: fb.castText(kwBitCast, 0, from, to)}
 	})
 	if a.Type.IsScalar() && a.Type.SameWidth(t) {
 		return fb.emit(ir.OpMov, t, m, a)
 	}
 	return fb.emit(ir.OpBitcast, t, m, a)
-}
-
-// bitsScalar is the operating type of a move of a scalar.
-func bitsScalar(t *ir.Type) ir.Scalar {
-	if !t.IsScalar() {
-		return ir.NoScalar
-	}
-	switch t.Bits {
-	case 128:
-		return ir.B128
-	}
-	if s, ok := intScalars[uint32(t.Bits)]; ok {
-		return s[asBits]
-	}
-	return ir.UInt
 }
 
 // spaceCast: to or from generic; between two others, or two that this target gives no meaning, it is kept as text.

@@ -73,7 +73,7 @@ func (fb *funcBuilder) alloca(in *Instr, ops []Operand, t *ir.Type) *ir.Value {
 		if at != t {
 			return fb.emit(ir.OpCvta, t, fb.mod(ir.Mods{Ty: intScalars[uint32(t.Bits)][asUnsigned], Space: ir.Local, Text: text}), v)
 		}
-		return fb.emit(ir.OpMov, t, fb.mod(ir.Mods{Ty: bitsScalar(t), Text: text}), v)
+		return fb.emit(ir.OpMov, t, fb.mod(ir.Mods{Ty: ir.BitsScalar(t), Text: text}), v)
 	}
 	size := fb.cur.Const(ir.I64, uint64(max(ti.alloc, 0)), fb.pos)
 	if len(ops) > 0 {

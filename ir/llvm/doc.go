@@ -9,7 +9,6 @@
 //   - token.go, lex.go, parse*.go: from bytes to the tree of syntax.go
 //   - datalayout.go, machine.go, tab*.go: what a target says, as data
 //   - build*.go: from the tree to ir
-//   - promote.go: variables of unoptimised code to values
 //
 // Floor 1: it imports ir, ir/diag and ir/target, and no analysis.
 package llvm

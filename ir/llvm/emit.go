@@ -9,7 +9,7 @@ import (
 	"lockstep/ir"
 )
 
-// Emit writes a module back as text: m is what Read made of f, after PromoteModule and other passes. Functions that no pass
+// Emit writes a module back as text: m is what Read made of f, after ir.PromoteModule and other passes. Functions that no pass
 // changed come out byte for byte. In a changed one
 //
 //   - a statement keeps the text that it had, wherever it stands now, with the names of its operands as they are now. Comments
@@ -34,7 +34,7 @@ func Emit(f *File, m *ir.Module) ([]byte, error) {
 		origins[i] = &origin{locals: map[ir.ID]LocalID{}, consts: map[ir.ID]Operand{}}
 	}
 	ref, _ := buildWith(f, origins)
-	PromoteModule(ref)
+	ir.PromoteModule(ref)
 	var edits []edit
 	for _, s := range f.UseList {
 		edits = append(edits, edit{span: f.wholeLine(s)})
@@ -99,7 +99,7 @@ func changedFuncs(f *File, m *ir.Module) ([]int, error) {
 	if diags.HasErrors() {
 		return nil, fmt.Errorf("llvm.Changed: %w", diags)
 	}
-	PromoteModule(ref)
+	ir.PromoteModule(ref)
 	if len(ref.Funcs) != len(m.Funcs) || len(f.Funcs) != len(m.Funcs) {
 		return nil, fmt.Errorf("llvm.Changed: %d functions, the text has %d", len(m.Funcs), len(ref.Funcs))
 	}
@@ -124,12 +124,4 @@ func functionTexts(m *ir.Module) []string {
 		texts = texts[:n-1]
 	}
 	return texts
-}
-
-// PromoteModule promotes the local variables of all functions.
-func PromoteModule(m *ir.Module) {
-	var p promoter
-	for _, f := range m.Funcs {
-		p.promote(f)
-	}
 }

@@ -29,7 +29,7 @@ func FuzzRead(f *testing.F) {
 		}
 		if _, m, diags := Read("fuzz.ll", src); m != nil {
 			assert.False(t, diags.HasErrors())
-			PromoteModule(m)
+			ir.PromoteModule(m)
 			assert.NoError(t, ir.VerifyModule(m))
 			out, err := Emit(file, m)
 			assert.NoError(t, err)

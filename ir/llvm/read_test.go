@@ -35,7 +35,7 @@ func readClean(t testing.TB, name string, src []byte) (*File, *ir.Module) {
 	}
 	f := read.whole()
 	checkIssues(t, f, m)
-	PromoteModule(m)
+	ir.PromoteModule(m)
 	assert.NoError(t, ir.VerifyModule(m), "%s, promoted", name)
 	checkIssues(t, f, m)
 	out, err := Emit(read, m)
@@ -121,7 +121,7 @@ func TestGolden(t *testing.T) {
 			for i := 1; i < len(a.Files); i++ {
 				f := &a.Files[i]
 				if f.Name == "promoted" {
-					PromoteModule(m)
+					ir.PromoteModule(m)
 					require.NoError(t, ir.VerifyModule(m))
 				}
 				compare(t, f, m.String())

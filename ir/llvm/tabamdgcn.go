@@ -168,7 +168,7 @@ func providedMemory(fb *funcBuilder, s *callSite) (*ir.Value, bool) {
 		fb.m.Syms = append(fb.m.Syms, sym)
 	}
 	v := fb.symbolAddress(sym, 0, s.t)
-	return fb.emit(ir.OpMov, s.t, fb.mod(ir.Mods{Ty: bitsScalar(s.t), Text: s.name}), v), true
+	return fb.emit(ir.OpMov, s.t, fb.mod(ir.Mods{Ty: ir.BitsScalar(s.t), Text: s.name}), v), true
 }
 
 // providedBytes is how much a kernel finds there: the implicit arguments, the largest of them, have 256 bytes.

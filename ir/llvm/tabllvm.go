@@ -80,7 +80,7 @@ func convergenceToken(fb *funcBuilder, s *callSite) (*ir.Value, bool) {
 }
 
 func falseValue(fb *funcBuilder, s *callSite) (*ir.Value, bool) {
-	return fb.emit(ir.OpMov, s.t, fb.mod(ir.Mods{Ty: bitsScalar(s.t), Text: s.name}), fb.splatConst(s.t, 0)), true
+	return fb.emit(ir.OpMov, s.t, fb.mod(ir.Mods{Ty: ir.BitsScalar(s.t), Text: s.name}), fb.splatConst(s.t, 0)), true
 }
 
 func invariantStart(fb *funcBuilder, s *callSite) (*ir.Value, bool) {

@@ -192,7 +192,7 @@ func subGroupShuffle(sub ir.Sub) func(*funcBuilder, *callSite) (*ir.Value, bool)
 		if len(s.ops) != 2 || !s.t.IsScalar() || fb.irType(s.ops[1].Type) != ir.I32 {
 			return nil, false
 		}
-		m := ir.Mods{Ty: bitsScalar(s.t), Sub: sub, Text: s.name}
+		m := ir.Mods{Ty: ir.BitsScalar(s.t), Sub: sub, Text: s.name}
 		v := fb.value(&s.ops[0])
 		return fb.emit(ir.OpShfl, s.t, fb.mod(m), v, fb.value(&s.ops[1]), fb.cur.Const(ir.I32, fb.warp()-1, fb.pos)), true
 	}
