@@ -162,7 +162,7 @@ func (s *solver) barrierScope() Scope {
 			return Warp
 		case v.Block.Func != s.fn:
 		case s.at[v.ID] != none:
-			scope = min(scope, s.controlAt(s.block(v.Block)))
+			scope = min(scope, s.controlAt(v.Block))
 		}
 	}
 	return max(Warp, scope)
