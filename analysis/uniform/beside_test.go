@@ -43,7 +43,7 @@ func newBeside(t testing.TB, name string, text []byte, said []*llvmuniform.Func)
 	require.False(t, diags.HasErrors(), "%s", diags)
 	_, m, diags := llvm.Read(name, text)
 	require.False(t, diags.HasErrors(), "%s", diags)
-	llvm.PromoteModule(m)
+	ir.PromoteModule(m)
 	b := &beside{m: m, env: analysis.NewEnv(m, parsed(t, "?"))}
 	b.pairs, b.unmatched = llvmuniform.Match(file, m, said)
 	return b
