@@ -294,12 +294,15 @@ func (s *solver) resultsOf(v *ir.Value) []argument {
 	if s.calls.Replaceable(f) || s.calls.Endless(f) || f == s.fn {
 		return nil
 	}
-	sum := analysis.Of(s.cache.Env.Cache(f), summaries)
 	worst := argument{Grid, fromIDs}
 	for i := range f.Params {
 		a := s.passed(v, i)
 		worst.scope, worst.from = min(worst.scope, a.scope), max(worst.from, a.from)
 	}
+	if worst == (argument{None, fromData}) {
+		return nil // whatever the function does with that
+	}
+	sum := analysis.Of(s.cache.Env.Cache(f), summaries)
 	out := make([]argument, len(sum.results))
 	for i, r := range sum.results {
 		out[i] = argument{min(r.scope, worst.scope), max(r.from, worst.from)}
@@ -454,6 +457,7 @@ func (s *ground) throughMemory(depend func(user, on *ir.Value)) {
 func (s *solver) returned(v *ir.Value, sym *ir.Symbol) value {
 	w := widthOf(v)
 	r := divergent(fromData, w)
+	r.place = placeAny
 	c := s.callFor(v, sym)
 	if c == nil || s.calls.escapes[sym] || c.Guarded() {
 		return r
