@@ -68,6 +68,8 @@ const (
 // are modules, in 10,043 something is rewritten, nothing panics, hangs or comes back as something else. Reading allocates at
 // most 19.7 times the text, and 64 KiB; the whole road at most 922 times, of a few KiB of text and with all that is free again
 // on the way.
+// On commit d8d9e65 and seed 13 it found two panics of the reader, which are cured: of an aggregate used as another type, and of a
+// body of records alone. Reading then allocated at most 40.2 times the text, and no mutant took more than 0.1 s.
 func TestMutants(t *testing.T) {
 	var texts [][]byte
 	if *numMutants > campaign {

@@ -332,10 +332,6 @@ func (p *parser) checkLocals(fn *Func) {
 // body reads the blocks of a function, up to its closing brace.
 func (p *parser) body(fn *Func) {
 	open := false
-	if p.tok.kind == tokRBrace {
-		fn.Broken = true
-		p.errorAt(p.tok.start, p.tok.line, p.tok.lineStart, "a function needs a block")
-	}
 	for {
 		done := false
 		ok := p.guarded(func() {
@@ -359,9 +355,14 @@ func (p *parser) body(fn *Func) {
 func (p *parser) statement(fn *Func, open *bool) bool {
 	switch p.tok.kind {
 	case tokRBrace:
-		if *open && !fn.Broken {
-			p.errorAt(p.tok.start, p.tok.line, p.tok.lineStart, "expected a terminator at the end of the block, found \"}\"")
+		switch {
+		case fn.Broken:
+		case len(p.f.Blocks) == int(fn.Blocks.Lo): // records alone make none
 			fn.Broken = true
+			p.errorAt(p.tok.start, p.tok.line, p.tok.lineStart, "a function needs a block")
+		case *open:
+			fn.Broken = true
+			p.errorAt(p.tok.start, p.tok.line, p.tok.lineStart, "expected a terminator at the end of the block, found \"}\"")
 		}
 		p.next()
 		return true
