@@ -55,7 +55,7 @@ var mutants = []mutant{
 	{"returns do not decide about results", "calls.go", "if rets > 1 {", "if false {"},
 	{"recursion is like any call", "../callgraph/callgraph.go", "if !done[f] {\n\t\t\tg.endless[f] = true", "if false {\n\t\t\tg.endless[f] = true"},
 	at("atomics are uniform", "transfer.go", "func (s *solver) source(v *ir.Value) value", "if v.Op == ir.OpAtom {\n\t\treturn uniformAt(Warp, fromRun, widthOf(v))\n\t}"),
-	{"reductions are the block's", "solve.go", "scope = min(scope, s.controlAt(v.Block))\n\t\t}\n\t}\n\treturn max(Warp, scope)", "}\n\t}\n\treturn max(Warp, scope)"},
+	{"reductions are the block's", "solve.go", "\treturn max(Warp, scope)\n}", "\treturn Block\n}"},
 	{"votes are the block's", "transfer.go", "func (s *solver) collective(v *ir.Value) value {\n\tops := v.Operands()\n\tscope := Warp", "func (s *solver) collective(v *ir.Value) value {\n\tops := v.Operands()\n\tscope := Block"},
 	{"broadcasts take any lane", "transfer.go", "whole && lane.firm() >= Warp && members", "whole && members"},
 	{"lane numbers wrap around", "transfer.go", "whole = false // lanes", "whole = true // lanes"},

@@ -163,6 +163,10 @@ func (s *solver) barrierScope() Scope {
 		case v.Block.Func != s.fn:
 		case s.at[v.ID] != none:
 			scope = min(scope, s.controlAt(v.Block))
+			if p := v.Guard.Pred; p != nil {
+				g := s.outside(s.vals[p.ID], p, v.Block)
+				scope = min(scope, g.firm())
+			}
 		}
 	}
 	return max(Warp, scope)
