@@ -38,12 +38,6 @@ type env struct {
 	gc             firstGC
 }
 
-// run is the whole program, for tests.
-func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
-	e := &env{stdin: stdin, stdout: stdout, stderr: stderr}
-	return e.run(args)
-}
-
 // run is the whole program.
 func (e *env) run(args []string) int {
 	root := &cobra.Command{

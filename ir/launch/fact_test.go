@@ -119,11 +119,9 @@ func FuzzParseFacts(f *testing.F) {
 // factKernel has parameters of all kinds.
 func factKernel() *ir.Func {
 	k := &ir.Func{Name: "k", Kernel: true}
-	for _, p := range []*ir.Symbol{
+	k.Params = []*ir.Symbol{
 		{Name: "in", Size: 8, Elem: ir.U64}, {Name: "n", Size: 4, Elem: ir.U32}, {Name: "a", Size: 4, Elem: ir.TF32}, {Name: "k_param_3", Size: 2, Elem: ir.S16},
 		{Name: "s", Size: 12, Elem: ir.B8}, {Name: "byval", Size: 8, Elem: ir.B8},
-	} {
-		k.Params = append(k.Params, p)
 	}
 	return k
 }
