@@ -40,6 +40,16 @@ func number(t *testing.T, name string, otherwise int) int {
 // TestSoundByExecution runs generated kernels under ten launches and both models and checks every claim on every value that every
 // warp computes. LOCKSTEP_KERNELS says how many kernels, LOCKSTEP_SEED where to start. It goes on after a failure, and tells about
 // the first few; with LOCKSTEP_FIRST set it ends there, as it is.
+//
+// Long runs so far, each kernel under ten launches and in both models where a warp splits (some 15 runs a kernel, 4 ms of one core);
+// what a run found is mended, and shrunk in testdata/found. They come to 585,000 kernels; no run has seen a million:
+//
+//	commit   seeds                   kernels  contradicted
+//	ab459e0  1,000,000 to 1,044,999   45,000  4: who executes a block together (irreducible cycles, several ends)
+//	6ca32fa  1,045,000 to 1,099,999   55,000  none
+//	52078d8  2,000,000 to 2,274,999  275,000  3: a shuffle and a cycle over registers never written, lanes that meet in an irreducible
+//	                                          cycle (and 1 of a check that was too strict)
+//	506310e  3,000,000 to 3,209,999  210,000  1: a reduction beside a guarded barrier
 func TestSoundByExecution(t *testing.T) {
 	n := number(t, "LOCKSTEP_KERNELS", 300)
 	if testing.Short() {
