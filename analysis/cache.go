@@ -26,14 +26,18 @@ type Analysis[R any] struct {
 	Name    string
 	Doc     string
 	CFGOnly bool // reads blocks, edges and the operations of terminators only: the result outlives a change of Values
-	Run     func(*Cache) R
+	// AnyLaunch: asks neither for the launch nor for an analysis that does. Environments that differ in the launch share the
+	// result (Env.Under).
+	AnyLaunch bool
+	Run       func(*Cache) R
 }
 
 // EnvAnalysis describes one analysis of a whole module. Its address is its identity.
 type EnvAnalysis[R any] struct {
-	Name string
-	Doc  string
-	Run  func(*Env) R
+	Name      string
+	Doc       string
+	AnyLaunch bool // as in Analysis
+	Run       func(*Env) R
 }
 
 // Env is what the analyses of a module share.
@@ -45,6 +49,15 @@ type Env struct {
 	caches  map[*ir.Func]*Cache
 	memo    memo
 	running []*entry // innermost last, over all caches
+
+	base  *Env             // holds the results that do not ask for the launch; nil if that is this one
+	under map[assumed]*Env // made by Under
+}
+
+// assumed is a launch as a key: facts are compared by what they say.
+type assumed struct {
+	launch launch.Launch
+	facts  string
 }
 
 // Cache holds the results for one function.
@@ -86,6 +99,26 @@ func NewEnv(m *ir.Module, l launch.Launch) *Env {
 	return &Env{Module: m, Launch: l, caches: map[*ir.Func]*Cache{}}
 }
 
+// Under returns the environment of the same module under the launch l: always the same one until a function changes. It shares
+// with e the results that do not ask for the launch.
+func (e *Env) Under(l launch.Launch) *Env {
+	key := assumed{launch: l, facts: l.Facts.String()}
+	key.launch.Facts = nil
+	if n := e.under[key]; n != nil {
+		return n
+	}
+	n := NewEnv(e.Module, l)
+	n.Check, n.base = e.Check, e
+	if e.base != nil {
+		n.base = e.base
+	}
+	if e.under == nil {
+		e.under = map[assumed]*Env{}
+	}
+	e.under[key] = n
+	return n
+}
+
 // Cache returns the cache for f, making it if there is none yet.
 func (e *Env) Cache(f *ir.Func) *Cache {
 	if c := e.caches[f]; c != nil {
@@ -108,6 +141,9 @@ func NewCache(f *ir.Func, env *Env) *Cache {
 // Of returns the result of a for c's function, computing it if c does not hold it. It panics if a depends on itself, if a is
 // CFGOnly but asks for an analysis that is not, and, with Env.Check, if the function changed unannounced.
 func Of[R any](c *Cache, a *Analysis[R]) R {
+	if (a.AnyLaunch || a.CFGOnly) && c.Env.base != nil {
+		c = c.Env.base.Cache(c.Func)
+	}
 	e := c.memo.get(a)
 	if e == nil {
 		e = &entry{key: a, name: a.Name, owner: c, cfgOnly: a.CFGOnly}
@@ -124,6 +160,9 @@ func Of[R any](c *Cache, a *Analysis[R]) R {
 
 // EnvOf returns the result of a for e's module, computing it if e does not hold it. It panics if a depends on itself.
 func EnvOf[R any](e *Env, a *EnvAnalysis[R]) R {
+	if a.AnyLaunch && e.base != nil {
+		e = e.base
+	}
 	en := e.memo.get(a)
 	if en == nil {
 		en = &entry{key: a, name: a.Name, wide: true}
@@ -195,7 +234,7 @@ func (c *Cache) Invalidate(ch Change) {
 	for _, other := range c.Env.caches {
 		other.memo.drop(func(e *entry) bool { return e.wide })
 	}
-	c.Env.memo = nil
+	c.Env.memo, c.Env.under = nil, nil
 }
 
 // Holds reports whether c has a result of a: for tests of what an invalidation leaves.

@@ -54,6 +54,46 @@ func TestInvalidate(t *testing.T) {
 	assert.False(t, Holds(c, values))
 }
 
+func TestUnderAnotherLaunch(t *testing.T) {
+	f := twoBlocks()
+	env := NewEnv(f.Module, launch.Launch{})
+	l, err := launch.Parse("2,64")
+	require.NoError(t, err)
+	other := env.Under(l)
+	assert.Equal(t, l, other.Launch)
+	assert.Same(t, other, env.Under(l), "made once")
+	assert.NotSame(t, other, env.Under(launch.Launch{Warp: 8}))
+	with := l
+	with.Facts = launch.MustFacts("ntid.x % 32 == 0")
+	assert.NotSame(t, other, env.Under(with))
+	again := l
+	again.Facts = launch.MustFacts("ntid.x % 32 == 0")
+	assert.Same(t, env.Under(with), env.Under(again), "facts are what they say")
+
+	shape, shapes := counter("shape", true)
+	users, use := counter("users", false)
+	users.AnyLaunch = true
+	asks, asked := counter("asks", false)
+	calls, scans := &EnvAnalysis[int]{Name: "calls", AnyLaunch: true}, 0
+	calls.Run = func(*Env) int { scans++; return 0 }
+	query := func() {
+		for _, e := range []*Env{env, env.Under(l), env.Under(l).Under(with)} {
+			c := e.Cache(f)
+			Of(c, shape)
+			Of(c, users)
+			Of(c, asks)
+			EnvOf(e, calls)
+		}
+	}
+	query()
+	query()
+	assert.Equal(t, []int{1, 1, 3, 1}, []int{*shapes, *use, *asked, scans}, "only what asks for the launch is computed for each")
+	env.Cache(f).Invalidate(Values)
+	assert.NotSame(t, other, env.Under(l), "nothing of other launches outlives a change")
+	query()
+	assert.Equal(t, []int{1, 2, 6, 2}, []int{*shapes, *use, *asked, scans})
+}
+
 func TestSelfDependencePanics(t *testing.T) {
 	c := NewCache(twoBlocks(), nil)
 	var a, b *Analysis[int]

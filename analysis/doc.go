@@ -5,6 +5,7 @@
 //     asking for it; one that depends on itself panics.
 //   - Cache holds the results for one function; Env ties the caches of a module together with the assumed launch.
 //   - EnvAnalysis[R] and EnvOf are the same for a whole module: summaries of functions, for instance.
+//   - Env.Under is the same module under another launch; what does not ask for the launch (AnyLaunch, CFGOnly) is shared.
 //   - Change says what a pass did. Dropping what no longer holds is the driver's job: Cache.Invalidate.
 //
 // With Env.Check set, every query compares the function with what it was when the result was computed, and panics where a

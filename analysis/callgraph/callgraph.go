@@ -34,7 +34,7 @@ type Graph struct {
 }
 
 // Of is the call graph of a module.
-var Of = &analysis.EnvAnalysis[*Graph]{Name: "callgraph", Doc: "who calls whom", Run: find}
+var Of = &analysis.EnvAnalysis[*Graph]{Name: "callgraph", Doc: "who calls whom", AnyLaunch: true, Run: find}
 
 // Sites returns the direct calls of f in the module, in text order.
 func (g *Graph) Sites(f *ir.Func) []*ir.Value { return g.sites[f] }

@@ -37,7 +37,7 @@ type module struct {
 	barriers []*ir.Value         // of all functions
 }
 
-var modules = &analysis.EnvAnalysis[*module]{Name: "uniform-module", Doc: "who calls whom, and which parameters escape", Run: findModule}
+var modules = &analysis.EnvAnalysis[*module]{Name: "uniform-module", Doc: "who calls whom, and which parameters escape", AnyLaunch: true, Run: findModule}
 
 func findModule(e *analysis.Env) *module {
 	g := &module{Graph: analysis.EnvOf(e, callgraph.Of), escapes: map[*ir.Symbol]bool{}}

@@ -74,7 +74,7 @@ func (i *Info) under(c *condition) *Info {
 	if !c.tried {
 		c.tried = true
 		if l, ok := i.narrow(c.facts); ok {
-			c.info = analysis.Of(analysis.NewEnv(i.s.fn.Module, l).Cache(i.s.fn), Of)
+			c.info = analysis.Of(i.s.cache.Env.Under(l).Cache(i.s.fn), Of)
 		}
 	}
 	return c.info

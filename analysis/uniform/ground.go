@@ -30,7 +30,7 @@ type adjacency struct{ head, list []int32 }
 
 func (a *adjacency) of(i int32) []int32 { return a.list[a.head[i]:a.head[i+1]] }
 
-var grounds = &analysis.Analysis[*ground]{Name: "uniform-ground", Doc: "values in line and who uses them", Run: newGround}
+var grounds = &analysis.Analysis[*ground]{Name: "uniform-ground", Doc: "values in line and who uses them", AnyLaunch: true, Run: newGround}
 
 func newGround(c *analysis.Cache) *ground {
 	s := &ground{fn: c.Func, view: analysis.Of(c, views), calls: analysis.EnvOf(c.Env, modules)}

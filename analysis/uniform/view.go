@@ -3,6 +3,7 @@ package uniform
 import (
 	"lockstep/analysis"
 	"lockstep/ir"
+	"lockstep/ir/launch"
 )
 
 // What is analysed is not always the function itself. Unoptimised PTX keeps its variables in local memory, of which every thread
@@ -18,7 +19,7 @@ type view struct {
 	copies []*ir.Value // of the copy, by ID
 }
 
-var views = &analysis.Analysis[*view]{Name: "uniform-view", Doc: "the function with local variables as values", Run: newView}
+var views = &analysis.Analysis[*view]{Name: "uniform-view", Doc: "the function with local variables as values", AnyLaunch: true, Run: newView}
 
 func newView(c *analysis.Cache) *view {
 	f := c.Func
@@ -40,7 +41,7 @@ func newView(c *analysis.Cache) *view {
 			w.copies[v.ID] = v
 		}
 	}
-	w.cache = analysis.NewCache(g, analysis.NewEnv(c.Env.Module, c.Env.Launch))
+	w.cache = analysis.NewCache(g, analysis.NewEnv(c.Env.Module, launch.Launch{}))
 	return w
 }
 
