@@ -60,6 +60,26 @@ func (x *watcher) Exec(w *sim.Warp, v *ir.Value, mask uint64, lanes []uint64) {
 	}
 }
 
+// admitted are the launches under which k may be started: those of the list that agree with what it declares, else one of its own.
+func admitted(t testing.TB, k *ir.Func, texts []string) []launch.Launch {
+	declared, ok := launch.Declared(k)
+	var out []launch.Launch
+	for _, text := range texts {
+		l := parsed(t, text)
+		l.Warp = 32
+		if !ok || declared.AdmitsBlock(l.Block[0].N, l.Block[1].N, l.Block[2].N) {
+			out = append(out, l)
+		}
+	}
+	if len(out) == 0 {
+		declared.Grid = [3]launch.Dim{launch.Exactly(2), launch.Exactly(1), launch.Exactly(1)}
+		l := launch.Choose(k, declared)
+		l.Warp = 32
+		out = append(out, l)
+	}
+	return out
+}
+
 // watch runs the kernels of b and looks at the pairs that pick picks: which ran, and which were not the same in all lanes. Runs that
 // come to a barrier which not all lanes reach together are undefined, and show nothing.
 func (b *beside) watch(t testing.TB, launches []string, maxIssues uint64, pick func(*explainer, *llvmuniform.Pair) bool) (picked []*ir.Value, x *watcher) {
@@ -90,9 +110,7 @@ func (b *beside) watch(t testing.TB, launches []string, maxIssues uint64, pick f
 		for _, f := range p.Funcs {
 			x.of[f.F], x.of[f.Code] = f.F, f.F
 		}
-		for _, text := range launches {
-			l := parsed(t, text)
-			l.Warp = 32
+		for _, l := range admitted(t, k, launches) {
 			s, err := scenario.MakeUp(k, scenario.Options{Launch: l, Model: "stack", Seed: 1})
 			if err != nil {
 				continue
@@ -100,7 +118,7 @@ func (b *beside) watch(t testing.TB, launches []string, maxIssues uint64, pick f
 			for _, model := range sim.Models() {
 				r, err := s.Prepare(k)
 				require.NoError(t, err)
-				x.where = fmt.Sprintf("kernel %s, launch %s, model %s", k.Name, text, model)
+				x.where = fmt.Sprintf("kernel %s, launch %s, model %s", k.Name, l.String(), model)
 				before := len(x.differ)
 				res, err := sim.Run(sim.Config{Program: p, Grid: s.Grid, Block: s.Block, Warp: s.Warp, Model: model, DynamicShared: s.DynamicShared,
 					Args: r.Args, Mem: r.Mem, MaxIssues: maxIssues, Observers: []sim.Observer{x}})
