@@ -30,6 +30,9 @@ func (p *parser) constant(t TypeID) Operand {
 		o.Kind, o.Bits = OpdString, uint64(boolByte(p.tok.esc))
 		p.next()
 	case tokBang, tokMeta, tokMetaNum:
+		if p.f.Types[t].Kind != TypeMetadata {
+			p.fail("expected a value of type %s, found metadata", p.f.TypeString(t))
+		}
 		o.Kind = OpdMeta
 		p.skipNodeRef()
 		o.End = p.prevEnd
