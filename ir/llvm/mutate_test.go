@@ -70,6 +70,8 @@ const (
 // on the way.
 // On commit d8d9e65 and seed 13 it found two panics of the reader, which are cured: of an aggregate used as another type, and of a
 // body of records alone. Reading then allocated at most 40.2 times the text, and no mutant took more than 0.1 s.
+// Seed 14 found metadata in the place of a number, which came back elsewhere. On commit 80b0645 the seeds 14 and 15 find nothing,
+// and on e5e6947 seed 13: some 78,000 modules each, 10,000 of them rewritten, reading allocates at most 43.7 times the text.
 func TestMutants(t *testing.T) {
 	var texts [][]byte
 	if *numMutants > campaign {
