@@ -23,7 +23,8 @@ import (
 // In a kernel every path leaves, so one leaving block stands for the regular end: the last one in the text that ends in ret or
 // exit (if there is none, in trap or unreachable). All others are ways to leave early. In a device function every ret leads to
 // one end behind the function, because there, at the call, its lanes meet in any case; exit, trap and unreachable leave.
-// A cycle without exit has one pseudo-edge from its header to the end.
+// A cycle without exit has one pseudo-edge from its header to the end. A guarded exit is none: it is a way to leave early, and the
+// loop of a persistent kernel that only `@p exit` ends keeps together those that stay.
 //
 // Blocks that lead only to ways of leaving early have joins among themselves: the same question is asked again with the last of
 // these ways as the end, until every block has been seen.
@@ -141,7 +142,7 @@ func (t *forest) ends() (regular, others []*ir.Block) {
 			op = b.Succs[0].B.Term().Op
 		}
 		switch {
-		case !t.fn.Kernel && (op == ir.OpRet || op == ir.OpCondRet && !t.early):
+		case t.returns(op):
 			returns = append(returns, b)
 		case op == ir.OpRet, op == ir.OpExit:
 			exits = append(exits, b)
@@ -163,15 +164,20 @@ func (t *forest) ends() (regular, others []*ir.Block) {
 	return regular, others
 }
 
+// returns reports whether op, at the end of a block, is the regular end of a device function.
+func (t *forest) returns(op ir.Op) bool {
+	return !t.fn.Kernel && (op == ir.OpRet || op == ir.OpCondRet && !t.early)
+}
+
 // onlyGone reports whether b has successors, all of them gone.
 func (t *forest) onlyGone(b *ir.Block) bool {
 	return len(b.Succs) > 0 && !slices.ContainsFunc(b.Succs, func(s ir.Edge) bool { return !t.gone[s.B.ID] })
 }
 
-// endless reports whether no thread can leave c, or only into blocks that are gone.
+// endless reports whether no thread can leave c but early: by a guarded exit, or into blocks that are gone.
 func (t *forest) endless(c *cfg.Cycle) bool {
 	return !slices.ContainsFunc(c.Blocks(), func(b *ir.Block) bool {
-		return cfg.Leaves(b) || slices.ContainsFunc(b.Succs, func(s ir.Edge) bool { return !c.Contains(s.B) && !t.gone[s.B.ID] })
+		return t.returns(b.Term().Op) || slices.ContainsFunc(b.Succs, func(s ir.Edge) bool { return !c.Contains(s.B) && !t.gone[s.B.ID] })
 	})
 }
 

@@ -125,6 +125,21 @@ func TestShapes(t *testing.T) {
 			a 1 -> l
 			b 1 -> l
 			l 1 -> h`, "h:l", "h:l"},
+		{"guarded exit is the only way out of a loop", `
+			h 1 -> a b
+			a 1 -> l cexit
+			b 1 -> l
+			l 1 -> h`, "h:l", "h:l"},
+		{"guarded return is the only way out of a loop", `
+			h 1 -> a b
+			a 1 -> l cret
+			b 1 -> l
+			l 1 -> h`, "h:l", "h:a"},
+		{"guarded trap is the only way out of a loop", `
+			h 1 -> a b
+			a 1 -> l ctrap
+			b 1 -> l
+			l 1 -> h`, "h:l", "h:l"},
 		{"trap is the only way out of a loop", `
 			h 1 -> t l
 			l 1 -> h

@@ -19,7 +19,7 @@ type loop struct {
 	depth       int32 // 1 for an outermost one
 	header      int32
 	irreducible bool
-	endless     bool  // an outermost one that no thread can leave
+	endless     bool  // an outermost one that no edge leaves: a thread ends there by a guarded exit, or never
 	first, last int32 // places of its blocks in the order; they are one stretch
 	blocks      []*ir.Block
 }
@@ -79,7 +79,7 @@ func (g *flow) findLoops(nest *cfg.CycleNest) {
 		}
 		number[c] = int32(len(g.loops))
 		g.loops = append(g.loops, loop{parent: p, depth: depth, header: int32(c.Header.ID), irreducible: !c.Reducible(), blocks: c.Blocks(),
-			endless: p == none && !c.HasExit()})
+			endless: p == none && len(c.Exits()) == 0})
 	}
 	for i := range slices.Backward(g.loops) {
 		l := &g.loops[i]

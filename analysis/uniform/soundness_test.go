@@ -52,9 +52,6 @@ func number(t *testing.T, name string, otherwise int) int {
 //	506310e  3,000,000 to 3,209,999  210,000  1: a reduction beside a guarded barrier
 //	e5e6947  4,000,000 to 4,159,999  160,000  none
 //	e5e6947  4,500,000 to 4,654,999  155,000  1: seed 4,543,906, who executes a block together, in a cycle that is left by guarded exits alone
-//
-// The last one is open. No end is known for such a cycle (analysis/reconverge), so that lanes which part in it never meet again; the
-// control of its blocks does not see that.
 func TestSoundByExecution(t *testing.T) {
 	n := number(t, "LOCKSTEP_KERNELS", 300)
 	if testing.Short() {
