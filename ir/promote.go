@@ -93,21 +93,11 @@ type promoter struct {
 
 func (p *promoter) reset(f *Func) {
 	n := f.NumBlocks()
-	p.f, p.addr = f, resized(p.addr, f.NumValues())
-	p.rpo, p.live, p.last = resized(p.rpo, n), resized(p.live, n), resized(p.last, n)
-	p.in, p.out = resized(p.in, n), resized(p.out, n)
+	p.f, p.addr = f, resize(p.addr, f.NumValues())
+	p.rpo, p.live, p.last = resize(p.rpo, n), resize(p.live, n), resize(p.last, n)
+	p.in, p.out = resize(p.in, n), resize(p.out, n)
 	p.found, p.phis, p.undefs = p.found[:0], p.phis[:0], p.undefs[:0]
 	p.escaped, p.replace = emptied(p.escaped), emptied(p.replace)
-}
-
-// resized gives a zeroed slice of n elements, in place if it fits.
-func resized[T any](s []T, n int) []T {
-	if cap(s) < n {
-		return make([]T, n, n+n/2)
-	}
-	s = s[:n]
-	clear(s)
-	return s
 }
 
 // emptied gives an empty map: the same one, if clearing it costs little.

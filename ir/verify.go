@@ -32,6 +32,7 @@ package ir
 import (
 	"errors"
 	"fmt"
+	"slices"
 )
 
 // Rule names a rule of the verifier.
@@ -186,10 +187,7 @@ func (c *checker) function(f *Func) {
 
 // resize returns a zeroed slice of n elements, in s if there is room.
 func resize[T any](s []T, n int) []T {
-	if cap(s) < n {
-		return make([]T, n)
-	}
-	s = s[:n]
+	s = slices.Grow(s[:0], n)[:n]
 	clear(s)
 	return s
 }

@@ -12,6 +12,7 @@ import (
 	"golang.org/x/tools/txtar"
 
 	"lockstep/analysis"
+	"lockstep/internal/testfiles"
 	"lockstep/ir"
 	"lockstep/ir/frontend"
 	"lockstep/ir/launch"
@@ -65,22 +66,17 @@ func TestListings(t *testing.T) {
 // one still needs.
 func TestSlots(t *testing.T) {
 	funcs, copies := 0, 0
-	err := filepath.WalkDir("../testdata", func(path string, d os.DirEntry, err error) error {
-		if err != nil || !strings.HasSuffix(path, ".ptx") {
-			return err
-		}
-		src, err := os.ReadFile(path)
-		require.NoError(t, err)
-		_, m, _ := ptx.Read(path, src)
+	for _, file := range testfiles.Find(t, "testdata", ".ptx") {
+		_, m, _ := ptx.Read(file.Path, file.Text)
 		if m == nil {
-			return nil
+			continue
 		}
 		for _, k := range m.Kernels() {
 			p, err := lower.Lower(k, analysis.NewEnv(m, launch.Launch{}))
-			require.NoError(t, err, path)
+			require.NoError(t, err, file.Name)
 			for _, f := range p.Funcs {
 				funcs++
-				checkSlots(t, path, f)
+				checkSlots(t, file.Name, f)
 			}
 			for i := range p.Insts {
 				for _, e := range p.Insts[i].Succs {
@@ -92,9 +88,7 @@ func TestSlots(t *testing.T) {
 				}
 			}
 		}
-		return nil
-	})
-	require.NoError(t, err)
+	}
 	assert.Greater(t, funcs, 200)
 	assert.Zero(t, copies, "what a front end made from registers needs no copies")
 }

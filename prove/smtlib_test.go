@@ -9,6 +9,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"lockstep/internal/testfiles"
 	"lockstep/internal/tools"
 	"lockstep/ir"
 	"lockstep/prove"
@@ -30,7 +31,7 @@ func ask(t *testing.T, z3 string, old, new *ir.Func) string {
 func TestSolverAgrees(t *testing.T) {
 	z3 := tools.Z3(t)
 	asked := 0
-	for _, path := range files(t, "../testdata", ".ptx") {
+	for _, path := range testfiles.Paths(t, "testdata", ".ptx") {
 		before, after, res, ok := forced(t, path)
 		require.True(t, ok, path)
 		for i, name := range res.Changed {

@@ -1,10 +1,7 @@
 package prove_test
 
 import (
-	"io/fs"
 	"os"
-	"path/filepath"
-	"strings"
 	"testing"
 	"time"
 
@@ -12,25 +9,13 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"lockstep/analysis"
+	"lockstep/internal/testfiles"
 	"lockstep/ir"
 	"lockstep/ir/frontend"
 	"lockstep/ir/launch"
 	"lockstep/prove"
 	"lockstep/transform"
 )
-
-// files lists the files under a folder whose names end as given.
-func files(t testing.TB, root, end string) []string {
-	var list []string
-	require.NoError(t, filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
-		if err == nil && strings.HasSuffix(path, end) {
-			list = append(list, path)
-		}
-		return err
-	}))
-	require.NotEmpty(t, list)
-	return list
-}
 
 // forced reads a file and converts every branch that it can. ok is false where the file is not readable input: a case about
 // errors.
@@ -57,11 +42,11 @@ func TestEveryRewriteIsProved(t *testing.T) {
 	for _, c := range []struct {
 		root, end string
 		least     int // functions that change
-	}{{"../testdata", ".ptx", 80}, {"../ir/llvm/testdata", ".ll", 20}} {
+	}{{"testdata", ".ptx", 80}, {"ir/llvm/testdata", ".ll", 20}} {
 		t.Run(c.end, func(t *testing.T) {
 			changed, regions, rewrites := 0, 0, 0
 			var took time.Duration
-			for _, path := range files(t, c.root, c.end) {
+			for _, path := range testfiles.Paths(t, c.root, c.end) {
 				before, after, res, ok := forced(t, path)
 				if !ok {
 					continue

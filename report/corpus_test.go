@@ -3,7 +3,6 @@ package report_test
 import (
 	"flag"
 	"fmt"
-	"io/fs"
 	"os"
 	"path/filepath"
 	"strings"
@@ -12,6 +11,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"lockstep/internal/testfiles"
 	"lockstep/internal/tools"
 	"lockstep/ir/frontend"
 	"lockstep/report"
@@ -21,18 +21,8 @@ var update = flag.Bool("update", false, "rewrite the golden files")
 
 const testdata = "../testdata"
 
-// kernelFiles lists the PTX files of testdata, in order.
-func kernelFiles(t testing.TB) []string {
-	var files []string
-	require.NoError(t, filepath.WalkDir(testdata, func(path string, d fs.DirEntry, err error) error {
-		if err == nil && filepath.Ext(path) == ".ptx" {
-			files = append(files, path)
-		}
-		return err
-	}))
-	require.NotEmpty(t, files)
-	return files
-}
+// kernelFiles lists the paths of the PTX files of testdata, in order.
+func kernelFiles(t testing.TB) []string { return testfiles.Paths(t, "testdata", ".ptx") }
 
 // load reads a file under its path below testdata.
 func load(t testing.TB, path string) *frontend.Input {

@@ -2,9 +2,6 @@ package sim_test
 
 import (
 	"fmt"
-	"os"
-	"path/filepath"
-	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -12,6 +9,7 @@ import (
 
 	"lockstep/analysis"
 	"lockstep/analysis/reconverge"
+	"lockstep/internal/testfiles"
 	"lockstep/ir"
 	"lockstep/ir/diag"
 	"lockstep/ir/launch"
@@ -20,20 +18,6 @@ import (
 	"lockstep/sim"
 	"lockstep/sim/mem"
 )
-
-// corpus lists the PTX files of testdata.
-func corpus(t testing.TB) []string {
-	var files []string
-	err := filepath.WalkDir("../testdata", func(path string, d os.DirEntry, err error) error {
-		if err == nil && !d.IsDir() && strings.HasSuffix(path, ".ptx") {
-			files = append(files, path)
-		}
-		return err
-	})
-	require.NoError(t, err)
-	require.NotEmpty(t, files)
-	return files
-}
 
 // madeUp is a run of k on made-up input.
 func madeUp(m *ir.Module, k *ir.Func, p *lower.Program) sim.Config {
@@ -73,21 +57,19 @@ func madeUp(m *ir.Module, k *ir.Func, p *lower.Program) sim.Config {
 // the same.
 func TestCorpus(t *testing.T) {
 	ends := make(map[string][]string)
-	for _, file := range corpus(t) {
-		src, err := os.ReadFile(file)
-		require.NoError(t, err)
-		_, m, diags := ptx.Read(file, src)
+	for _, f := range testfiles.Find(t, "testdata", ".ptx") {
+		_, m, diags := ptx.Read(f.Path, f.Text)
 		if m == nil || hasErrors(diags) {
-			t.Logf("%s: not read: %v", file, diags)
+			t.Logf("%s: not read: %v", f.Name, diags)
 			continue
 		}
 		env := analysis.NewEnv(m, launch.Launch{})
 		for _, k := range m.Kernels() {
 			p, err := lower.Lower(k, env)
-			require.NoError(t, err, file)
+			require.NoError(t, err, f.Name)
 			_ = p.String()
 			for _, model := range []sim.Model{sim.Stack, sim.NoReconvergence} {
-				name := fmt.Sprintf("%s %s %s", strings.TrimPrefix(file, "../testdata/"), k.Name, model)
+				name := fmt.Sprintf("%s %s %s", f.Name, k.Name, model)
 				cfg := madeUp(m, k, p)
 				cfg.Model = model
 				r, err := sim.Run(cfg)

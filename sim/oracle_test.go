@@ -3,7 +3,6 @@ package sim_test
 import (
 	"errors"
 	"fmt"
-	"os"
 	"strings"
 	"testing"
 
@@ -11,6 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"lockstep/analysis"
+	"lockstep/internal/testfiles"
 	"lockstep/ir"
 	"lockstep/ir/launch"
 	"lockstep/ir/ptx"
@@ -27,16 +27,14 @@ var launches = []struct{ grid, block uint32 }{{2, 48}, {1, 48}, {1, 1}}
 // testdata whose outcome does not depend on how threads run together.
 func TestOracle(t *testing.T) {
 	compared, outside := 0, 0
-	for _, file := range corpus(t) {
-		src, err := os.ReadFile(file)
-		require.NoError(t, err)
-		_, m, diags := ptx.Read(file, src)
+	for _, f := range testfiles.Find(t, "testdata", ".ptx") {
+		_, m, diags := ptx.Read(f.Path, f.Text)
 		if m == nil || hasErrors(diags) {
 			continue
 		}
 		env := analysis.NewEnv(m, launch.Launch{})
 		for _, k := range m.Kernels() {
-			name := strings.TrimPrefix(file, "../testdata/") + " " + k.Name
+			name := f.Name + " " + k.Name
 			err := thread.Supported(k)
 			n := 0
 			if err == nil {

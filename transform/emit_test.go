@@ -1,7 +1,6 @@
 package transform
 
 import (
-	"io/fs"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
@@ -12,6 +11,7 @@ import (
 	"golang.org/x/tools/txtar"
 
 	"lockstep/analysis"
+	"lockstep/internal/testfiles"
 	"lockstep/internal/tools"
 	"lockstep/ir"
 	"lockstep/ir/launch"
@@ -47,19 +47,12 @@ func checkEmitted(t *testing.T, name string, src []byte) (out []byte, rewrites i
 // TestEmittedIsIsomorphic: what the pass makes of ir can be written back to the registers of the text.
 func TestEmittedIsIsomorphic(t *testing.T) {
 	rewrites := 0
-	err := filepath.WalkDir("../testdata", func(path string, d fs.DirEntry, err error) error {
-		if err != nil || d.IsDir() || filepath.Ext(path) != ".ptx" {
-			return err
-		}
-		t.Run(filepath.ToSlash(path), func(t *testing.T) {
-			src, err := os.ReadFile(path)
-			require.NoError(t, err)
-			_, n := checkEmitted(t, path, src)
+	for _, f := range testfiles.Find(t, "testdata", ".ptx") {
+		t.Run(f.Name, func(t *testing.T) {
+			_, n := checkEmitted(t, f.Path, f.Text)
 			rewrites += n
 		})
-		return nil
-	})
-	require.NoError(t, err)
+	}
 	assert.Greater(t, rewrites, 100)
 }
 

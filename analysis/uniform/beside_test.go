@@ -11,11 +11,11 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
-	"golang.org/x/tools/txtar"
 
 	"lockstep/analysis"
 	"lockstep/analysis/uniform"
 	"lockstep/internal/llvmuniform"
+	"lockstep/internal/testfiles"
 	"lockstep/internal/tools"
 	"lockstep/ir"
 	"lockstep/ir/llvm"
@@ -93,58 +93,37 @@ func (b *beside) disputes() []string {
 	return lines
 }
 
-// besideFile is a text in LLVM IR of our testdata.
-type besideFile struct {
-	name string // from the top of the checkout
-	text []byte
-}
-
 // besideFiles lists the texts in LLVM IR that stand in testdata, alone or in archives, each once: of equal ones the first.
-func besideFiles(t testing.TB) []besideFile {
+func besideFiles(t testing.TB) []testfiles.File {
 	t.Helper()
-	top := filepath.Join("..", "..")
-	var files []besideFile
+	var files []testfiles.File
 	seen := map[string]bool{}
-	add := func(name string, text []byte) {
-		if strings.HasSuffix(name, ".ll") && !seen[string(text)] {
-			seen[string(text)] = true
-			files = append(files, besideFile{filepath.ToSlash(name), text})
-		}
-	}
 	for _, dir := range []string{"testdata", "analysis", "ir", "lint", "lower", "prove", "report", "sim", "transform"} {
-		require.NoError(t, filepath.WalkDir(filepath.Join(top, dir), func(path string, d os.DirEntry, err error) error {
-			if err != nil || d.IsDir() || !strings.Contains(filepath.ToSlash(path), "testdata/") {
-				return err
+		for _, f := range testfiles.Archived(t, dir, ".ll") {
+			f.Name = dir + "/" + f.Name
+			if strings.Contains(f.Name, "testdata/") && !seen[string(f.Text)] {
+				seen[string(f.Text)] = true
+				files = append(files, f)
 			}
-			text, err := os.ReadFile(path)
-			name, _ := filepath.Rel(top, path)
-			if filepath.Ext(path) == ".txtar" {
-				for _, f := range txtar.Parse(text).Files {
-					add(name+"/"+f.Name, f.Data)
-				}
-				return err
-			}
-			add(name, text)
-			return err
-		}))
+		}
 	}
 	require.Greater(t, len(files), 200)
 	return files
 }
 
 // besideOf reads one of those files; the text says why it has no answer.
-func besideOf(t testing.TB, opt string, f besideFile) (*beside, string) {
-	said, err := llvmuniform.Ask(opt, f.text)
+func besideOf(t testing.TB, opt string, f testfiles.File) (*beside, string) {
+	said, err := llvmuniform.Ask(opt, f.Text)
 	if errors.Is(err, llvmuniform.ErrNoTarget) {
 		return nil, "no target"
 	}
-	if _, _, diags := llvm.Read(f.name, f.text); diags.HasErrors() {
+	if _, _, diags := llvm.Read(f.Name, f.Text); diags.HasErrors() {
 		return nil, "wrong text"
 	}
 	if err != nil {
 		return nil, "LLVM 22 refuses the text"
 	}
-	return newBeside(t, f.name, f.text, said), ""
+	return newBeside(t, f.Name, f.Text, said), ""
 }
 
 // TestBesideLLVM writes the list of disagreements again. Without all tools required it looks at one file in 16.
@@ -164,9 +143,9 @@ func TestBesideLLVM(t *testing.T) {
 		b, why := besideOf(t, opt, f)
 		if b == nil {
 			without[why]++
-			assert.True(t, *updatePairs || blocks[f.name] == "", "%s has no answer, and is in the list", f.name)
+			assert.True(t, *updatePairs || blocks[f.Name] == "", "%s has no answer, and is in the list", f.Name)
 			if why == "LLVM 22 refuses the text" {
-				fmt.Fprintf(&out, "%s\n  refused by LLVM 22\n", f.name)
+				fmt.Fprintf(&out, "%s\n  refused by LLVM 22\n", f.Name)
 			}
 			continue
 		}
@@ -177,13 +156,13 @@ func TestBesideLLVM(t *testing.T) {
 		if len(lines) == 0 {
 			continue
 		}
-		block := f.name + "\n" + strings.Join(lines, "\n") + "\n"
+		block := f.Name + "\n" + strings.Join(lines, "\n") + "\n"
 		for _, line := range lines {
-			assert.NotContains(t, line, unexplained, "%s", f.name)
+			assert.NotContains(t, line, unexplained, "%s", f.Name)
 			disputed += max(0, len(strings.Fields(line))-3)
 		}
 		if !*updatePairs {
-			assert.Equal(t, blocks[f.name], block)
+			assert.Equal(t, blocks[f.Name], block)
 		}
 		out.WriteString(block)
 	}

@@ -14,6 +14,7 @@ import (
 	"lockstep/analysis"
 	"lockstep/analysis/uniform"
 	"lockstep/internal/llvmuniform"
+	"lockstep/internal/testfiles"
 	"lockstep/internal/tools"
 	"lockstep/ir"
 	"lockstep/ir/launch"
@@ -148,7 +149,7 @@ func TestBesideByExecution(t *testing.T) {
 		values, x := b.watch(t, besideLaunches, fewIssues, func(e *explainer, p *llvmuniform.Pair) bool { return e.only(p.Value) })
 		picked, ran = picked+len(values), ran+len(x.ran)
 		for v, how := range x.differ {
-			assert.Fail(t, "refuted", "%s: %s is %s", f.name, v.LongString(), how)
+			assert.Fail(t, "refuted", "%s: %s is %s", f.Name, v.LongString(), how)
 		}
 	}
 	t.Logf("%d values are uniform for us alone; %d of them ran in two lanes or more at once", picked, ran)
@@ -166,7 +167,7 @@ func TestBesideRefuted(t *testing.T) {
 		t.Run(c.file, func(t *testing.T) {
 			text, err := os.ReadFile(c.file)
 			require.NoError(t, err)
-			b, why := besideOf(t, opt, besideFile{c.file, text})
+			b, why := besideOf(t, opt, testfiles.File{Name: c.file, Text: text})
 			require.NotNil(t, b, why)
 			values, x := b.watch(t, besideLaunches, manyIssues, func(e *explainer, p *llvmuniform.Pair) bool {
 				return strings.HasPrefix(e.dispute(p), theirs)
@@ -188,7 +189,7 @@ func TestBesideMicro(t *testing.T) {
 	const file = "testdata/beside/micro.ll"
 	text, err := os.ReadFile(file)
 	require.NoError(t, err)
-	b, why := besideOf(t, opt, besideFile{file, text})
+	b, why := besideOf(t, opt, testfiles.File{Name: file, Text: text})
 	require.NotNil(t, b, why)
 	branches, here, there := 0, 0, []string{}
 	b.functions(func(f *ir.Func, info *uniform.Info, pairs []llvmuniform.Pair) {

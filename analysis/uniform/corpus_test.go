@@ -1,10 +1,7 @@
 package uniform_test
 
 import (
-	"io/fs"
 	"os"
-	"path/filepath"
-	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -12,6 +9,7 @@ import (
 
 	"lockstep/analysis"
 	"lockstep/analysis/uniform"
+	"lockstep/internal/testfiles"
 	"lockstep/ir"
 	"lockstep/ir/frontend"
 	"lockstep/ir/launch"
@@ -29,14 +27,7 @@ func parsed(t testing.TB, s string) launch.Launch {
 // kernels lists the files of the module's testdata, in PTX and LLVM IR.
 func kernels(t testing.TB) []string {
 	t.Helper()
-	var files []string
-	require.NoError(t, filepath.WalkDir(filepath.Join("..", "..", "testdata"), func(path string, d fs.DirEntry, err error) error {
-		if err == nil && (strings.HasSuffix(path, ".ptx") || strings.HasSuffix(path, ".ll")) {
-			files = append(files, path)
-		}
-		return err
-	}))
-	return files
+	return testfiles.Paths(t, "testdata", ".ptx", ".ll")
 }
 
 func readPTX(t testing.TB, path string) *ir.Module {

@@ -2,7 +2,6 @@ package irtest
 
 import (
 	"fmt"
-	"io/fs"
 	"os"
 	"path/filepath"
 	"strings"
@@ -12,6 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"lockstep/internal/kernelgen"
+	"lockstep/internal/testfiles"
 	"lockstep/ir"
 	"lockstep/ir/llvm"
 	"lockstep/ir/ptx"
@@ -22,25 +22,9 @@ const root = "../../testdata"
 // eachKernelFile runs a test for every PTX file of testdata.
 func eachKernelFile(t *testing.T, test func(t *testing.T, name string, src []byte)) {
 	t.Helper()
-	found := 0
-	err := filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
-		if err != nil || d.IsDir() || filepath.Ext(path) != ".ptx" {
-			return err
-		}
-		found++
-		name, err := filepath.Rel(root, path)
-		if err != nil {
-			return err
-		}
-		t.Run(strings.TrimSuffix(filepath.ToSlash(name), ".ptx"), func(t *testing.T) {
-			src, err := os.ReadFile(path)
-			require.NoError(t, err)
-			test(t, filepath.ToSlash(name), src)
-		})
-		return nil
-	})
-	require.NoError(t, err)
-	assert.Positive(t, found, "PTX files under %s", root)
+	for _, f := range testfiles.Find(t, "testdata", ".ptx") {
+		t.Run(strings.TrimSuffix(f.Name, ".ptx"), func(t *testing.T) { test(t, f.Name, f.Text) })
+	}
 }
 
 // roundTrip verifies what comes out of a text, and sends it through the text form and back.

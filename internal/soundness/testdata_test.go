@@ -2,9 +2,7 @@ package soundness
 
 import (
 	"fmt"
-	"io/fs"
 	"os"
-	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
@@ -12,8 +10,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
-	"golang.org/x/tools/txtar"
 
+	"lockstep/internal/testfiles"
 	"lockstep/ir"
 	"lockstep/ir/frontend"
 	"lockstep/ir/launch"
@@ -25,39 +23,12 @@ import (
 var corpora = []string{"testdata", "ir/ptx/testdata", "ir/llvm/testdata", "report/testdata", "lint/testdata", "lower/testdata",
 	"transform/testdata", "prove/testdata", "analysis/uniform/testdata"}
 
-// text is a file, or a file of an archive.
-type text struct {
-	name string
-	data []byte
-}
-
-func corpus(t *testing.T) []text {
+// corpus lists those kernels' files.
+func corpus(t *testing.T) []testfiles.File {
 	t.Helper()
-	var out []text
-	add := func(name string, data []byte) {
-		if ext := filepath.Ext(name); ext == ".ptx" || ext == ".ll" {
-			out = append(out, text{name, data})
-		}
-	}
+	var out []testfiles.File
 	for _, dir := range corpora {
-		root := filepath.Join("..", "..", filepath.FromSlash(dir))
-		require.NoError(t, filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
-			if err != nil || d.IsDir() {
-				return err
-			}
-			data, err := os.ReadFile(path)
-			if err != nil {
-				return err
-			}
-			if filepath.Ext(path) == ".txtar" {
-				for _, f := range txtar.Parse(data).Files {
-					add(path+"/"+f.Name, f.Data)
-				}
-				return nil
-			}
-			add(path, data)
-			return nil
-		}))
+		out = append(out, testfiles.Archived(t, dir, ".ptx", ".ll")...)
 	}
 	require.Greater(t, len(out), 400)
 	return out
@@ -139,7 +110,7 @@ func TestTestdata(t *testing.T) {
 	refused := map[string]int{}
 	tally := new(Tally)
 	for _, x := range corpus(t) {
-		in, diags := frontend.Load(x.name, x.data)
+		in, diags := frontend.Load(x.Path, x.Text)
 		if diags.HasErrors() || in == nil || ir.VerifyModule(in.Module) != nil {
 			continue // tests of errors
 		}
@@ -169,7 +140,7 @@ func TestTestdata(t *testing.T) {
 				continue
 			}
 			for _, f := range faults {
-				assert.Fail(t, f.String(), "%s, kernel %s", x.name, k.Name)
+				assert.Fail(t, f.String(), "%s, kernel %s", x.Path, k.Name)
 			}
 		}
 	}

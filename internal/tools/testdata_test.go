@@ -1,39 +1,22 @@
 package tools
 
 import (
-	"io/fs"
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
-	"github.com/stretchr/testify/require"
+
+	"lockstep/internal/testfiles"
 )
 
 // TestTestdataAssembles has NVIDIA's assembler read every PTX file of the
 // project's test data: what our own reader is tested on is PTX.
 func TestTestdataAssembles(t *testing.T) {
-	const root = "../../testdata"
 	a := PTXAS(t)
-	found := 0
-	err := filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
-		if err != nil || d.IsDir() || filepath.Ext(path) != ".ptx" {
-			return err
-		}
-		found++
-		name, err := filepath.Rel(root, path)
-		if err != nil {
-			return err
-		}
-		t.Run(strings.TrimSuffix(filepath.ToSlash(name), ".ptx"), func(t *testing.T) {
+	for _, f := range testfiles.Find(t, "testdata", ".ptx") {
+		t.Run(strings.TrimSuffix(f.Name, ".ptx"), func(t *testing.T) {
 			t.Parallel()
-			src, err := os.ReadFile(path)
-			require.NoError(t, err)
-			assert.NoError(t, a.Assemble(t, name, src))
+			assert.NoError(t, a.Assemble(t, f.Name, f.Text))
 		})
-		return nil
-	})
-	require.NoError(t, err)
-	assert.Positive(t, found, "PTX files under %s", root)
+	}
 }

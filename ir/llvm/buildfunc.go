@@ -1,6 +1,8 @@
 package llvm
 
 import (
+	"slices"
+
 	"lockstep/ir"
 	"lockstep/ir/diag"
 )
@@ -117,10 +119,7 @@ func (fb *funcBuilder) build(fn *Func, fi *ir.Func) {
 
 // resized gives a zeroed slice of n elements, in place if it fits.
 func resized[T any](s []T, n int) []T {
-	if cap(s) < n {
-		return make([]T, n, n+n/2)
-	}
-	s = s[:n]
+	s = slices.Grow(s[:0], n)[:n]
 	clear(s)
 	return s
 }

@@ -3,10 +3,11 @@ package ptx
 import (
 	"bytes"
 	"fmt"
-	"os"
 	"testing"
 
 	"github.com/stretchr/testify/require"
+
+	"lockstep/internal/testfiles"
 )
 
 // corpus makes a module of about size bytes from the functions and variables of
@@ -18,9 +19,8 @@ func corpus(t testing.TB, size int) []byte {
 		name Span // within text
 	}
 	var pieces []piece
-	for _, path := range ptxFiles(t, testdata+"/kernels") {
-		src, err := os.ReadFile(path)
-		require.NoError(t, err)
+	for _, x := range testfiles.Find(t, "testdata/kernels", ".ptx") {
+		path, src := x.Path, x.Text
 		f, diags := Parse(path, src)
 		require.False(t, diags.HasErrors(), diags.String())
 		for _, fn := range f.Funcs {

@@ -12,14 +12,14 @@ import (
 	"github.com/stretchr/testify/require"
 	"golang.org/x/tools/txtar"
 
+	"lockstep/internal/testfiles"
 	"lockstep/ir"
 )
 
 // TestReadTestdata reads and verifies every PTX file of the test data.
 func TestReadTestdata(t *testing.T) {
-	for _, path := range ptxFiles(t, testdata) {
-		src, err := os.ReadFile(path)
-		require.NoError(t, err)
+	for _, x := range testfiles.Find(t, "testdata", ".ptx") {
+		path, src := x.Path, x.Text
 		_, m, diags := Read(path, src)
 		if !assert.Empty(t, diags.String()) {
 			continue
@@ -40,9 +40,8 @@ const corpusHeader = ".version 7.8\n.target sm_80\n.address_size 64\n\n"
 func readCorpus(t testing.TB, size int) []byte {
 	t.Helper()
 	var pieces [][2]string // before and behind the name
-	for _, path := range ptxFiles(t, testdata+"/kernels") {
-		src, err := os.ReadFile(path)
-		require.NoError(t, err)
+	for _, x := range testfiles.Find(t, "testdata/kernels", ".ptx") {
+		path, src := x.Path, x.Text
 		f, diags := Parse(path, src)
 		require.False(t, diags.HasErrors(), diags.String())
 		for _, fn := range f.Funcs {

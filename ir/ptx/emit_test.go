@@ -11,15 +11,15 @@ import (
 	"github.com/stretchr/testify/require"
 	"golang.org/x/tools/txtar"
 
+	"lockstep/internal/testfiles"
 	"lockstep/internal/tools"
 	"lockstep/ir"
 )
 
 // TestEmitUnchanged: a module that no pass changed comes out byte for byte.
 func TestEmitUnchanged(t *testing.T) {
-	for _, path := range ptxFiles(t, testdata) {
-		src, err := os.ReadFile(path)
-		require.NoError(t, err)
+	for _, x := range testfiles.Find(t, "testdata", ".ptx") {
+		path, src := x.Path, x.Text
 		f, m, diags := Read(path, src)
 		require.Empty(t, diags.String())
 		out, err := Emit(f, m)
@@ -31,7 +31,7 @@ func TestEmitUnchanged(t *testing.T) {
 // TestEmitPutsTogether: the text of a function put together again from the text
 // of its blocks, and of its statements, is the text of the function.
 func TestEmitPutsTogether(t *testing.T) {
-	for _, path := range ptxFiles(t, testdata) {
+	for _, path := range testfiles.Paths(t, "testdata", ".ptx") {
 		f, m, diags := Read(path, mustRead(t, path))
 		require.Empty(t, diags.String())
 		for _, fn := range f.Funcs {

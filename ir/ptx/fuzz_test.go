@@ -13,6 +13,8 @@ import (
 
 	"github.com/stretchr/testify/require"
 	"golang.org/x/tools/txtar"
+
+	"lockstep/internal/testfiles"
 )
 
 // checkAnyInput holds what must be true of every input: Parse does not panic,
@@ -38,7 +40,7 @@ func checkAnyInput(t *testing.T, src []byte) {
 func seeds(t testing.TB) [][]byte {
 	t.Helper()
 	var out [][]byte
-	for _, path := range append(ptxFiles(t, testdata+"/cases"), testdata+"/kernels/clamp.ptx", testdata+"/kernels/clang-made/c01.O2.ptx") {
+	for _, path := range append(testfiles.Paths(t, "testdata/cases", ".ptx"), testdata+"/kernels/clamp.ptx", testdata+"/kernels/clang-made/c01.O2.ptx") {
 		src, err := os.ReadFile(path)
 		if err == nil {
 			out = append(out, src)

@@ -1,12 +1,11 @@
 package ptx
 
 import (
-	"os"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
-	"github.com/stretchr/testify/require"
 
+	"lockstep/internal/testfiles"
 	"lockstep/internal/tools"
 )
 
@@ -16,9 +15,8 @@ import (
 func TestOpcodes(t *testing.T) {
 	used := make(map[string]bool)
 	texts := make(map[string][]byte)
-	for _, path := range append(ptxFiles(t, "testdata/opcodes"), ptxFiles(t, "testdata/old")...) {
-		src, err := os.ReadFile(path)
-		require.NoError(t, err)
+	for _, x := range append(testfiles.Find(t, "ir/ptx/testdata/opcodes", ".ptx"), testfiles.Find(t, "ir/ptx/testdata/old", ".ptx")...) {
+		path, src := x.Path, x.Text
 		f, diags := Parse(path, src)
 		assert.Empty(t, diags.String())
 		for _, in := range f.Instrs {

@@ -11,6 +11,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"lockstep/internal/testfiles"
 	"lockstep/ir"
 )
 
@@ -155,8 +156,8 @@ func TestReadMalformed(t *testing.T) {
 // FuzzRead: no text makes Read panic, and a module that it returns verifies and
 // comes out as it went in.
 func FuzzRead(f *testing.F) {
-	for _, path := range ptxFiles(f, testdata+"/kernels/nvcc") {
-		f.Add(mustRead(f, path))
+	for _, x := range testfiles.Find(f, "testdata/kernels/nvcc", ".ptx") {
+		f.Add(x.Text)
 	}
 	f.Add(mustRead(f, testdata+"/kernels/clamp.ptx"))
 	for _, s := range graphs {

@@ -3,39 +3,23 @@ package ptx
 import (
 	"bytes"
 	"fmt"
-	"io/fs"
-	"os"
-	"path/filepath"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
-)
 
-// ptxFiles returns the .ptx files below a folder, by path.
-func ptxFiles(t testing.TB, dir string) []string {
-	t.Helper()
-	var files []string
-	err := filepath.WalkDir(dir, func(path string, d fs.DirEntry, err error) error {
-		if err == nil && !d.IsDir() && filepath.Ext(path) == ".ptx" {
-			files = append(files, path)
-		}
-		return err
-	})
-	require.NoError(t, err)
-	return files
-}
+	"lockstep/internal/testfiles"
+)
 
 const testdata = "../../testdata"
 
 // TestWalk parses every PTX file of the test data, as it is and with the other
 // line ends: no errors, no warnings, spans that tile, and the same tree.
 func TestWalk(t *testing.T) {
-	files := append(ptxFiles(t, testdata), ptxFiles(t, "testdata")...)
+	files := append(testfiles.Find(t, "testdata", ".ptx"), testfiles.Find(t, "ir/ptx/testdata", ".ptx")...)
 	require.Greater(t, len(files), 100)
-	for _, path := range files {
-		src, err := os.ReadFile(path)
-		require.NoError(t, err)
+	for _, x := range files {
+		path, src := x.Path, x.Text
 		f, diags := Parse(path, src)
 		assert.Empty(t, diags.String())
 		if diags.HasErrors() {

@@ -3,7 +3,6 @@ package checks_test
 import (
 	"flag"
 	"fmt"
-	"io/fs"
 	"os"
 	"path/filepath"
 	"strings"
@@ -12,6 +11,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"lockstep/internal/testfiles"
 	"lockstep/ir"
 	"lockstep/ir/frontend"
 	"lockstep/ir/launch"
@@ -52,25 +52,12 @@ func run(t testing.TB, m *ir.Module, cs []*lint.Check, launches ...string) []lin
 	return ds
 }
 
-// corpus lists the kernels of testdata, in order.
-func corpus(t testing.TB) []string {
-	var files []string
-	require.NoError(t, filepath.WalkDir(testdata, func(path string, d fs.DirEntry, err error) error {
-		if ext := filepath.Ext(path); err == nil && (ext == ".ptx" || ext == ".ll") {
-			files = append(files, path)
-		}
-		return err
-	}))
-	require.NotEmpty(t, files)
-	return files
-}
-
 // TestCorpus lints every kernel of testdata with the rules about mistakes, under three launches. testdata/corpus.txt says all
 // that is found: a new line there is a false alarm until somebody has looked at the kernel.
 func TestCorpus(t *testing.T) {
 	rules := []*lint.Check{checks.Lookup("LS101"), checks.Lookup("LS102")}
 	var got strings.Builder
-	for _, path := range corpus(t) {
+	for _, path := range testfiles.Paths(t, "testdata", ".ptx", ".ll") {
 		rel, err := filepath.Rel(testdata, path)
 		require.NoError(t, err)
 		m := load(t, path)

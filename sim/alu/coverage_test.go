@@ -2,18 +2,16 @@ package alu_test
 
 import (
 	"errors"
-	"io/fs"
 	"maps"
 	"math/rand/v2"
 	"os"
-	"path/filepath"
 	"slices"
-	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"lockstep/internal/testfiles"
 	"lockstep/ir"
 	"lockstep/ir/ptx"
 	"lockstep/sim/alu"
@@ -29,15 +27,10 @@ var refused = map[string]string{}
 func TestOpcodesOfTestdata(t *testing.T) {
 	known, unknown := make(map[string]bool), make(map[string]string)
 	files := 0
-	err := filepath.WalkDir("../../testdata", func(path string, d fs.DirEntry, err error) error {
-		if err != nil || !strings.HasSuffix(path, ".ptx") {
-			return err
-		}
-		src, err := os.ReadFile(path)
-		require.NoError(t, err)
-		_, m, _ := ptx.Read(path, src)
+	for _, file := range testfiles.Find(t, "testdata", ".ptx") {
+		_, m, _ := ptx.Read(file.Path, file.Text)
 		if m == nil {
-			return nil // the reader's tests say why
+			continue // the reader's tests say why
 		}
 		files++
 		for _, f := range m.Funcs {
@@ -55,16 +48,14 @@ func TestOpcodesOfTestdata(t *testing.T) {
 						}
 						known[v.Mods().Text] = true
 					case errors.As(err, &u):
-						unknown[u.Opcode] = path + ": " + err.Error()
+						unknown[u.Opcode] = file.Name + ": " + err.Error()
 					default:
 						require.NoError(t, err)
 					}
 				}
 			}
 		}
-		return nil
-	})
-	require.NoError(t, err)
+	}
 	require.Greater(t, files, 100)
 	for _, op := range slices.Sorted(maps.Keys(unknown)) {
 		if refused[op] == "" {

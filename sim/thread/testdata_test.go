@@ -2,14 +2,12 @@ package thread
 
 import (
 	"encoding/binary"
-	"io/fs"
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
+	"lockstep/internal/testfiles"
 	"lockstep/ir"
 	"lockstep/ir/ptx"
 	"lockstep/sim/mem"
@@ -17,22 +15,13 @@ import (
 
 // kernels visits the kernels of testdata.
 func kernels(t *testing.T, visit func(path string, k *ir.Func)) {
-	err := filepath.WalkDir("../../testdata", func(path string, d fs.DirEntry, err error) error {
-		if err != nil || !strings.HasSuffix(path, ".ptx") {
-			return err
+	for _, f := range testfiles.Find(t, "testdata", ".ptx") {
+		if _, m, _ := ptx.Read(f.Path, f.Text); m != nil {
+			for _, k := range m.Kernels() {
+				visit(f.Name, k)
+			}
 		}
-		src, err := os.ReadFile(path)
-		require.NoError(t, err)
-		_, m, _ := ptx.Read(path, src)
-		if m == nil {
-			return nil
-		}
-		for _, k := range m.Kernels() {
-			visit(strings.TrimPrefix(path, "../../testdata/"), k)
-		}
-		return nil
-	})
-	require.NoError(t, err)
+	}
 }
 
 // madeUp is a launch of k with a buffer for each 64-bit parameter and small numbers for the others.
