@@ -167,7 +167,7 @@ func (i *Info) index(v *ir.Value, at *ir.Block, depth int) (index, bool) {
 	}
 	if seen := s.outside(*x, v, at); seen.scope == Grid && !seen.refined {
 		// Unchanging while b runs again and again?
-		if c := s.flow.inner[at.ID]; c != none && s.level[v.ID] > 0 && s.flow.common(int32(v.Block.ID), int32(at.ID)) != none {
+		if c := s.flow.inner[at.ID]; c != none && s.trips[v.ID] != none && s.flow.common(int32(v.Block.ID), int32(at.ID)) != none {
 			return index{}, false
 		}
 		return index{offset: x.c, fixed: x.plain()}, true

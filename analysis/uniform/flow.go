@@ -105,9 +105,14 @@ func (g *flow) in(b, c int32) bool {
 }
 
 // common returns the innermost loop that contains both blocks, or none.
-func (g *flow) common(a, b int32) int32 {
-	c := g.inner[a]
-	for c != none && !g.in(b, c) {
+func (g *flow) common(a, b int32) int32 { return g.meet(g.inner[a], g.inner[b]) }
+
+// meet returns the innermost loop that contains both loops, or none; none contains no loop but is in any.
+func (g *flow) meet(c, d int32) int32 {
+	if c > d {
+		c, d = d, c
+	}
+	for c != none && d > g.loops[c].inside { // c is the one with the lower number: only it can contain the other
 		c = g.loops[c].parent
 	}
 	return c

@@ -19,11 +19,17 @@ type ground struct {
 	line  []*ir.Value // all reachable values, in the order of the blocks
 	users adjacency   // by value ID
 	leave *leaving    // made when lanes first leave a cycle in different trips
-	level []int32     // value ID -> depth of the innermost cycle in which it varies from trip to trip; nil if there are no cycles
+	trips []int32     // value ID -> innermost loop in which it varies from trip to trip, or none; nil if there are no loops
+	spans []span      // by loop: where its values are in line
 
 	tuples  bool // there are values with several results
 	reduced bool // there are values that rest on the control of their block
 }
+
+// span is the places from first on and before end.
+type span struct{ first, end int32 }
+
+func (s span) has(p int32) bool { return s.first <= p && p < s.end }
 
 // adjacency lists places: those of i are list[head[i]:head[i+1]].
 type adjacency struct{ head, list []int32 }
@@ -40,7 +46,7 @@ func newGround(c *analysis.Cache) *ground {
 	return s
 }
 
-// number gives every reachable value its place, its users and its level.
+// number gives every reachable value its place, its users and the loop it varies in.
 func (s *ground) number() {
 	f, g := s.flow.fn, s.flow
 	n, m := f.NumValues(), 0
@@ -70,10 +76,7 @@ func (s *ground) number() {
 		}
 	}
 	if len(g.loops) > 0 {
-		s.level = make([]int32, n)
-		for _, v := range s.line {
-			s.level[v.ID] = s.levelOf(v)
-		}
+		s.findTrips()
 	}
 	// Counted two places on, so that filling moves head[v+1] from the start of v's list to its end.
 	head := s.users.head
@@ -151,31 +154,37 @@ func (s *ground) varies(v *ir.Value) bool {
 	return !v.Info().Pure
 }
 
-// levelOf gives the depth of the innermost cycle in which v varies; that it does so in the cycles around as well is implied.
-func (s *ground) levelOf(v *ir.Value) int32 {
+// findTrips fills trips and spans.
+func (s *ground) findTrips() {
 	g := s.flow
-	b := int32(v.Block.ID)
-	c := g.inner[b]
-	if c == none {
-		return 0
+	s.trips, s.spans = make([]int32, len(s.at)), make([]span, len(g.loops))
+	for i := range s.trips {
+		s.trips[i] = none
 	}
-	depth := g.loops[c].depth
-	if v.Op == ir.OpPhi || s.varies(v) {
-		return depth
+	for c := range s.spans {
+		first, last := g.blocks[g.order[g.loops[c].first]], g.blocks[g.order[g.loops[c].last]]
+		s.spans[c] = span{s.at[first.Values[0].ID], s.at[last.Term().ID] + 1}
 	}
-	level := int32(0)
-	eachUse(v, func(a *ir.Value) {
-		l := s.level[a.ID]
-		if l > level && a.Block != v.Block {
-			if k := g.common(int32(a.Block.ID), b); k == none {
-				l = 0
-			} else {
-				l = min(l, g.loops[k].depth)
+	for _, b := range g.order {
+		if c := g.inner[b]; c != none {
+			for _, v := range g.blocks[b].Values {
+				s.trips[v.ID] = s.tripsOf(v, c)
 			}
 		}
-		level = max(level, l)
+	}
+}
+
+// tripsOf gives the innermost of loop c, which v is directly in, and those around it in which v varies, or none; that it does so in the
+// loops around as well is implied.
+func (s *ground) tripsOf(v *ir.Value, c int32) int32 {
+	if v.Op == ir.OpPhi || s.varies(v) {
+		return c
+	}
+	k := none
+	eachUse(v, func(a *ir.Value) {
+		k = max(k, s.flow.meet(s.trips[a.ID], c)) // all of them are around c: an inner one has the higher number
 	})
-	return level
+	return k
 }
 
 // leaving lists the uses outside cycles of values that vary in them.
@@ -191,16 +200,12 @@ func (s *ground) leaves() *leaving {
 	}
 	g := s.flow
 	each := func(do func(c, p int32)) {
-		for _, v := range s.line {
-			c := g.inner[v.Block.ID]
-			if c == none || s.level[v.ID] == 0 {
+		for v, c := range s.trips {
+			if c == none {
 				continue
 			}
-			for g.loops[c].depth > s.level[v.ID] {
-				c = g.loops[c].parent
-			}
-			for _, p := range s.usersOf(v) {
-				if !g.in(int32(s.line[p].Block.ID), c) {
+			for _, p := range s.users.of(int32(v)) {
+				if !s.spans[c].has(p) {
 					do(c, p)
 				}
 			}

@@ -26,8 +26,7 @@ type solver struct {
 	dirty  []uint64 // by place
 	lowest int      // no dirty place is below
 
-	walk   walk
-	joinBy map[int32][]int32 // by block: the branches whose paths meet there
+	walk walk
 
 	state  []blockState // by block
 	cycles []loopState  // by loop
@@ -42,15 +41,20 @@ type solver struct {
 
 // blockState is what branches do to a block.
 type blockState struct {
-	effects       applied // what the effects of its own branch were computed for
-	join          applied // of its phis
-	leave         applied // of a way out: of values of the cycles that lead to it
-	control       Scope   // of the block as such
-	regionControl Scope   // of the skipped region that it is the head of
-	crossed       bool    // lanes in different trips may execute it together
+	effects       applied              // what the effects of its own branch were computed for
+	join          applied              // of its phis
+	leave         applied              // of a way out: of values of the cycles that lead to it
+	control       Scope                // of the block as such
+	regionControl Scope                // of the skipped region that it is the head of
+	crossed       bool                 // lanes in different trips may execute it together
+	joiners       uint8                // how many joinBy has
+	joinBy        [maxJoinCauses]int32 // branches whose paths meet there, for Why
 	crossBy       int32
 	leaveBy       int32
 }
+
+// maxJoinCauses bounds the branches that are remembered for a join.
+const maxJoinCauses = 4
 
 // loopState is what branches do to a cycle.
 type loopState struct {
@@ -322,15 +326,15 @@ func (s *solver) use(v *ir.Value, i int) value {
 
 // outside is what block b sees of a: threads that left a cycle around a in different trips hold values of different trips.
 func (s *solver) outside(x value, a *ir.Value, b *ir.Block) value {
-	from, to := s.flow.inner[a.Block.ID], s.flow.inner[b.ID]
-	if from == to || from == none || x.known {
+	if s.trips == nil || x.known {
+		return x
+	}
+	c := s.trips[a.ID]
+	if s.flow.in(int32(b.ID), c) {
 		return x
 	}
 	q, why := Grid, fromIDs
-	for c := from; c != none && (q > s.minExit || why < s.maxExit) && !s.flow.in(int32(b.ID), c); c = s.flow.loops[c].parent {
-		if s.level[a.ID] < s.flow.loops[c].depth {
-			continue
-		}
+	for ; c != none && (q > s.minExit || why < s.maxExit) && !s.flow.in(int32(b.ID), c); c = s.flow.loops[c].parent {
 		exit, leave := s.cycles[c].exit, s.state[b.ID].leave
 		q, why = min(q, exit.scope, leave.scope), max(why, exit.from, leave.from)
 	}

@@ -316,7 +316,8 @@ func (w *walk) crossings() {
 
 // join lowers the phis of block x to scope q.
 func (s *solver) join(x int32, q Scope, from source, by int32) {
-	if s.state[x].join.lower(q, from) {
+	at := &s.state[x]
+	if at.join.lower(q, from) {
 		for _, phi := range s.flow.blocks[x].Phis() {
 			s.touch(phi)
 		}
@@ -324,16 +325,11 @@ func (s *solver) join(x int32, q Scope, from source, by int32) {
 	if q > None {
 		return
 	}
-	if list := s.joinBy[x]; len(list) < maxJoinCauses && !slices.Contains(list, by) {
-		if s.joinBy == nil {
-			s.joinBy = map[int32][]int32{}
-		}
-		s.joinBy[x] = append(list, by)
+	if n := at.joiners; n < maxJoinCauses && !slices.Contains(at.joinBy[:n], by) {
+		at.joinBy[n] = by
+		at.joiners++
 	}
 }
-
-// maxJoinCauses bounds the branches that are remembered for a join, for Why.
-const maxJoinCauses = 4
 
 // temporal says that scopes wider than q leave cycle c in different trips.
 func (s *solver) temporal(c int32, q Scope, from source, by int32) {
@@ -347,15 +343,16 @@ func (s *solver) temporal(c int32, q Scope, from source, by int32) {
 	s.minExit, s.maxExit = min(s.minExit, q), max(s.maxExit, from)
 	out := s.leaves()
 	first, _ := slices.BinarySearch(out.loops, c)
-	for _, d := range out.loops[first:] {
-		if d > s.flow.loops[c].inside {
-			break
-		}
+	for i := first; i < len(out.loops) && out.loops[i] <= s.flow.loops[c].inside; i++ {
+		d := out.loops[i]
 		if d != c && s.cycles[d].exit.scope <= q && s.cycles[d].exit.from >= from {
-			continue // all that leaves c has left d, to the same effect
+			// All that leaves c from d, or from inside, has left d, to the same effect.
+			inside, _ := slices.BinarySearch(out.loops[i:], s.flow.loops[d].inside+1)
+			i += inside - 1
+			continue
 		}
 		for _, p := range out.users.of(d) {
-			if !s.flow.in(int32(s.line[p].Block.ID), c) {
+			if !s.spans[c].has(p) {
 				s.touchAt(p)
 			}
 		}

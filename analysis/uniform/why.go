@@ -143,7 +143,7 @@ func (i *Info) hops(v *ir.Value) []hop {
 		out = append(out, hop{s.flow.blocks[by].Term(), CauseMixed, by})
 	}
 	if v.Op == ir.OpPhi && at.join.scope == None {
-		for _, b := range s.joinBy[int32(v.Block.ID)] {
+		for _, b := range at.joinBy[:at.joiners] {
 			out = append(out, hop{s.flow.blocks[b].Term(), CauseSync, b})
 		}
 	}
