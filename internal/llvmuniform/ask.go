@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os/exec"
 	"regexp"
+	"slices"
 	"strings"
 )
 
@@ -42,25 +43,25 @@ func ask(opt string, text []byte) ([]*Func, error) {
 	return Parse(said[start:])
 }
 
-// maxParts bounds the functions that AskParts gives to opt at once.
-const maxParts = 250
-
-// AskParts is Ask for bitcode of very many functions. LLVM numbers the whole module anew for each instruction that it prints, so
-// llvm-extract takes the module apart before; what is said of a function does not depend on others.
-func AskParts(opt, extract, bitcode string, names []string) ([]*Func, error) {
+// AskParts is Ask for a file of very many functions, text or bitcode, of a target that Ask knows: llvm-extract cuts it into modules
+// of n functions first. For each instruction that it prints, LLVM numbers the module anew, globals, functions and all that is in the
+// function (SlotTracker). Parts take the first away. The square of a function's size stays: of libclc for AMD, 865,000
+// instructions in 12,449 functions, the 18 functions of 16 numbers around lgamma and tgamma take four tenths of the time.
+//
+// What is said of a function does not depend on the bodies of others: TestAskParts holds it to that, and of libclc for AMD the whole
+// module and its parts gave the same marks in each of the first 9,377 functions.
+func AskParts(opt, extract, file string, names []string, n int) ([]*Func, error) {
 	var all []*Func
-	for len(names) > 0 {
-		n := min(maxParts, len(names))
-		args := []string{"-o", "-", bitcode}
-		for _, name := range names[:n] {
+	for part := range slices.Chunk(names, n) {
+		args := []string{"-o", "-", file}
+		for _, name := range part {
 			args = append(args, "--func="+name)
 		}
-		names = names[n:]
-		part, err := exec.Command(extract, args...).Output()
+		module, err := exec.Command(extract, args...).Output()
 		if err != nil {
 			return nil, fmt.Errorf("%s: %w", extract, err)
 		}
-		said, err := ask(opt, part)
+		said, err := ask(opt, module)
 		if err != nil {
 			return nil, err
 		}
