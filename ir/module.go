@@ -7,7 +7,7 @@ type Module struct {
 	Version string // of the language: ".version" of PTX, the dialect of LLVM IR
 	Target  string // "sm_80", "gfx90a", "spir64" ...
 	PtrBits int    // 32 or 64
-	Warp    int    // width of a warp where the input says it (AMD's wavefrontsize), else 0
+	Warp    int    // lanes in a warp where the input says it (AMD's wavefrontsize), else 0; see Func.Warp
 	Syms    []*Symbol
 	Funcs   []*Func // in text order, declarations too
 	Locs    []Loc   // high-level source positions, for Pos.Loc
@@ -85,13 +85,14 @@ type RegInfo struct {
 	Pos  Pos
 }
 
-// LaunchDecl is what a kernel itself says about its launch. Zero means not said.
+// LaunchDecl is what a function itself says about the launches that it runs in. Zero means not said.
 type LaunchDecl struct {
 	ReqNTid          [3]uint32 // exact block shape
 	MaxNTid          [3]uint32 // only the product bounds the block
 	ReqCluster       [3]uint32
 	MinNCTA          uint32
 	FlatMin, FlatMax uint32 // range of the block's thread count
+	Warp             int    // lanes in a warp, where others than the module's
 }
 
 // Func is a kernel or a device function.
@@ -116,6 +117,15 @@ type Func struct {
 	argSlab   []*Value
 	leastSlab int            // of what is allocated at a time
 	names     map[string]int // names in use, for NewReg; as a prefix: the next number
+}
+
+// Warp is the number of lanes in a warp that f is made for, as far as the input says it; else 0. Kernels run with their own, and
+// what they call with theirs.
+func (f *Func) Warp() int {
+	if f.Launch.Warp == 0 && f.Module != nil {
+		return f.Module.Warp
+	}
+	return f.Launch.Warp
 }
 
 // Entry returns the first block.

@@ -237,6 +237,8 @@ func (p *funcParser) launch(l *LaunchDecl) {
 			l.FlatMin = uint32(p.uint("a number", 32))
 			p.expect(",")
 			l.FlatMax = uint32(p.uint("a number", 32))
+		case p.accept("warp"):
+			l.Warp = p.index("a width")
 		default:
 			p.end()
 		}

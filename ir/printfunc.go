@@ -121,6 +121,7 @@ func (p *printer) launch(l *LaunchDecl) {
 		p.byte(',')
 		p.int(int64(l.FlatMax))
 	}
+	p.word(" warp ", int64(l.Warp))
 	p.line()
 }
 

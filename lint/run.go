@@ -17,7 +17,7 @@ import (
 type Options struct {
 	Checks   []*Check
 	Launches []launch.Launch // each is looked at in turn; none means what the kernels declare
-	Warp     int             // lanes in a warp; 0 means the target's
+	Warp     int             // lanes in a warp; 0 means what each kernel is made for
 	Assume   *launch.Facts   // what else is known of the launches and the arguments
 	Kernels  []string        // by name, with what they call; none means all functions
 }
@@ -29,9 +29,6 @@ func Run(m *ir.Module, o Options) ([]Diagnostic, error) {
 		if f := m.Func(name); f == nil || !f.Kernel || f.Declared() {
 			return nil, fmt.Errorf("%s has no kernel %q", m.Name, name)
 		}
-	}
-	if o.Warp == 0 {
-		o.Warp = m.Warp
 	}
 	r := &runner{module: m, opts: &o, found: map[identity]int{}}
 	if len(o.Launches) == 0 {
@@ -80,7 +77,7 @@ func (r *runner) launch(flag *launch.Launch) error {
 		if err != nil && r.wanted(k) {
 			return fmt.Errorf("%s: kernel %s: %w", r.module.Name, k.Name, err)
 		}
-		l.Warp = assumed.Warp
+		l.Warp = cmp.Or(assumed.Warp, l.Warp)
 		resolved[k] = l
 	}
 	witnesses := map[launch.Launch]*analysis.Env{}

@@ -30,6 +30,7 @@ type AnalyzedFunction struct {
 	Kernel   string      `json:"kernel"` // the name, of a helper too
 	Function string      `json:"function"`
 	Launch   Launch      `json:"launch"`
+	Warp     *int        `json:"warp"`    // lanes in a warp; null where kernels lead here whose warps differ in width
 	Callers  string      `json:"callers"` // for whose calls this holds: all, own (from kernels of this module), unknown (anybody's)
 	Values   []*ValueDoc `json:"values"`
 	Branches []*Branch   `json:"branches"`
@@ -124,7 +125,7 @@ func eachAnalyzed(in *frontend.Input, o *Options, do func(*analysis.Cache)) erro
 		if flag != nil {
 			assumed = *flag
 		}
-		assumed.Warp = cmp.Or(o.Warp, assumed.Warp, in.Module.Warp)
+		assumed.Warp = cmp.Or(o.Warp, assumed.Warp)
 		for _, k := range ks {
 			if _, err := launch.Resolve(k, flag); err != nil {
 				return fmt.Errorf("%s: kernel %s: %w", in.Name, k.Name, err)
@@ -171,6 +172,9 @@ func analyzed(in *frontend.Input, c *analysis.Cache, o *Options) *AnalyzedFuncti
 	a := &AnalyzedFunction{File: in.Name, Kernel: f.Name, Function: f.Name, Launch: launchDoc(info.Launch()),
 		Callers: analysis.EnvOf(c.Env, callgraph.Of).Callers(f).String(), Values: []*ValueDoc{}, Branches: []*Branch{},
 		in: in, cache: c, isKernel: f.Kernel}
+	if w, ok := info.Width(); ok {
+		a.Warp = &w
+	}
 	if !o.BranchesOnly {
 		uses := f.Uses()
 		for _, b := range f.Blocks {

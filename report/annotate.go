@@ -13,6 +13,7 @@ import (
 	"lockstep/analysis/callgraph"
 	"lockstep/analysis/uniform"
 	"lockstep/ir"
+	"lockstep/ir/launch"
 )
 
 // WriteText writes the text of each function with a mark before every line that computes something:
@@ -49,7 +50,18 @@ func (a *AnalyzedFunction) title(w io.Writer, p painter) {
 	if a.isKernel {
 		what = "kernel"
 	}
-	fmt.Fprintf(w, "%s, launch %s (%s)%s\n", p.paint(bold, fmt.Sprintf("%s: %s %s", a.File, what, a.Function)), a.Launch.Text, a.Launch.Origin, a.assumed()+a.holdsFor())
+	fmt.Fprintf(w, "%s, launch %s (%s)%s\n", p.paint(bold, fmt.Sprintf("%s: %s %s", a.File, what, a.Function)), a.Launch.Text, a.Launch.Origin, a.lanes()+a.assumed()+a.holdsFor())
+}
+
+// lanes says how many lanes a warp has, where they are not as many as in most machines.
+func (a *AnalyzedFunction) lanes() string {
+	switch {
+	case a.Warp == nil:
+		return ", called with warps of different width"
+	case *a.Warp != launch.DefaultWarp:
+		return fmt.Sprintf(", %d lanes in a warp", *a.Warp)
+	}
+	return ""
 }
 
 // assumed says what else is assumed of the launch.

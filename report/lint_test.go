@@ -41,7 +41,7 @@ func TestLintRules(t *testing.T) {
 	require.Len(t, some, 2)
 	assert.Equal(t, "LS102", some[0].ID)
 	_, err = report.LintRules([]string{"LS999"})
-	assert.EqualError(t, err, `there is no rule "LS999", expected one of: LS101, LS102, LS201`)
+	assert.EqualError(t, err, `there is no rule "LS999", expected one of: LS101, LS102, LS103, LS201`)
 }
 
 func TestLintFails(t *testing.T) {

@@ -18,7 +18,7 @@ import (
 type Options struct {
 	Kernels  []string        // by name; none means all
 	Launches []launch.Launch // one result each; none means what the kernel declares, and the rest chosen
-	Warp     int             // lanes in a warp; 0 means the target's
+	Warp     int             // lanes in a warp; 0 means what each kernel is made for
 	Assume   *launch.Facts   // what else is known of the launches and the arguments
 	// LooseNames: what is assumed of an argument that no kernel has says nothing; else it is an error.
 	LooseNames bool

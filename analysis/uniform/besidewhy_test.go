@@ -220,7 +220,7 @@ func (x *explainer) refuted(v *ir.Value) string {
 
 // width reports whether v takes away what distinguishes the lanes of a warp of 32.
 func (x *explainer) width(v *ir.Value) bool {
-	if v.Op != ir.OpShr || v.Block.Func.Module.Warp != 64 {
+	if v.Op != ir.OpShr || v.Block.Func.Warp() != 64 {
 		return false
 	}
 	k, ok := x.info.Constant(v.Args[1])

@@ -1,6 +1,7 @@
 package uniform
 
 import (
+	"cmp"
 	"slices"
 
 	"lockstep/analysis"
@@ -35,6 +36,8 @@ type module struct {
 	*callgraph.Graph
 	escapes  map[*ir.Symbol]bool // parameters and results whose address is used for more than loads, stores and calls
 	barriers []*ir.Value         // of all functions
+	kernels  []*ir.Func
+	mixed    bool // the warps of the kernels are not all of one width
 }
 
 var modules = &analysis.EnvAnalysis[*module]{Name: "uniform-module", Doc: "who calls whom, and which parameters escape", AnyLaunch: true, Run: findModule}
@@ -51,7 +54,14 @@ func findModule(e *analysis.Env) *module {
 			}
 		}
 	}
+	g.kernels = e.Module.Kernels()
+	g.mixed = differInWidth(g.kernels)
 	return g
+}
+
+// differInWidth reports whether kernels are made for warps of different width.
+func differInWidth(ks []*ir.Func) bool {
+	return slices.ContainsFunc(ks, func(k *ir.Func) bool { return k.Warp() != ks[0].Warp() })
 }
 
 func (g *module) scan(v *ir.Value) {
@@ -81,8 +91,9 @@ func (g *module) together(f, h *ir.Func) bool {
 func (g *module) launched(f *ir.Func) bool { return f.Kernel && len(g.Sites(f)) == 0 }
 
 // launchOf is the launch to assume for f: what the flag and its kernel say. A function that kernels with different launches
-// reach has what all of them share: the flag.
-func (g *module) launchOf(e *analysis.Env, f *ir.Func) launch.Launch {
+// reach has what all of them share: the flag. Its warps are those of the kernels; ok is false, and no launch is right, where
+// these differ.
+func (g *module) launchOf(e *analysis.Env, f *ir.Func) (l launch.Launch, ok bool) {
 	of := func(k *ir.Func) launch.Launch {
 		flag := &e.Launch
 		if flag.Origin == launch.OriginUnknown && flag.Facts.Empty() {
@@ -92,34 +103,44 @@ func (g *module) launchOf(e *analysis.Env, f *ir.Func) launch.Launch {
 		if err != nil { // the caller's mistake, reported where the flag is read: what the kernel demands holds
 			l, _ = launch.Declared(k)
 		}
-		l.Warp = warpOf(e)
+		l.Warp = cmp.Or(e.Launch.Warp, l.Warp)
 		return l
 	}
-	roots := g.Kernels(f)
-	if g.launched(f) || g.Callers(f) == callgraph.Unknown || len(roots) == 0 {
-		return of(f)
+	if g.launched(f) {
+		return of(f), true
 	}
-	l := of(roots[0])
+	roots := g.Kernels(f)
+	by := roots // the kernels that may lead to f
+	open := g.Callers(f) == callgraph.Unknown
+	if open {
+		by = g.kernels
+	}
+	if g.eachWidth(e) && differInWidth(by) {
+		return launch.Launch{}, false
+	}
+	if open || len(roots) == 0 {
+		l = of(f)
+		if len(by) > 0 {
+			l.Warp = of(by[0]).Warp
+		}
+		return l, true
+	}
+	l = of(roots[0])
 	for _, k := range roots[1:] {
 		if of(k) != l {
-			l, err := e.Launch.Assume(e.Launch.Facts)
+			shared, err := e.Launch.Assume(e.Launch.Facts)
 			if err != nil {
-				l = e.Launch
+				shared = e.Launch
 			}
-			l.Warp = warpOf(e)
-			return l
+			shared.Warp = l.Warp
+			return shared, true
 		}
 	}
-	return l
+	return l, true
 }
 
-// warpOf is the width of a warp as given, else as the module says; 0 if neither does.
-func warpOf(e *analysis.Env) int {
-	if e.Launch.Warp == 0 && e.Module != nil {
-		return e.Module.Warp
-	}
-	return e.Launch.Warp
-}
+// eachWidth reports whether the warps of e are as wide as each kernel has them, and not all the same.
+func (g *module) eachWidth(e *analysis.Env) bool { return g.mixed && e.Launch.Warp == 0 }
 
 // summary is what a function returns if all arguments are the same in the grid.
 type summary struct {
@@ -136,7 +157,11 @@ func summarize(c *analysis.Cache) *summary {
 	for i := range e.args {
 		e.args[i] = argument{Grid, fromRun}
 	}
-	s := newSolver(c, g.launchOf(c.Env, c.Func), e)
+	l, ok := g.launchOf(c.Env, c.Func)
+	if !ok {
+		return &summary{}
+	}
+	s := newSolver(c, l, e)
 	s.run()
 	return &summary{results: s.results()}
 }
@@ -302,7 +327,13 @@ func (s *solver) resultsOf(v *ir.Value) []argument {
 	if worst == (argument{None, fromData}) {
 		return nil // whatever the function does with that
 	}
-	sum := analysis.Of(s.cache.Env.Cache(f), summaries)
+	env := s.cache.Env
+	if s.calls.eachWidth(env) { // called from here, it runs with warps of this width
+		l := env.Launch
+		l.Warp = s.frame.width
+		env = env.Under(l)
+	}
+	sum := analysis.Of(env.Cache(f), summaries)
 	out := make([]argument, len(sum.results))
 	for i, r := range sum.results {
 		out[i] = argument{min(r.scope, worst.scope), max(r.from, worst.from)}

@@ -30,7 +30,7 @@ func (i *Info) narrow(facts *launch.Facts) (launch.Launch, bool) {
 	l := i.s.frame.launch
 	all := l.Facts.And(facts)
 	f := i.s.fn
-	if f.Kernel && all.Check([]*ir.Func{f}) != nil {
+	if i.unknown || f.Kernel && all.Check([]*ir.Func{f}) != nil {
 		return l, false
 	}
 	n, err := l.Assume(all)

@@ -14,7 +14,11 @@ func init() { Of.Run = analyze } // it asks for that of the callers
 
 func analyze(c *analysis.Cache) *Info {
 	g := analysis.EnvOf(c.Env, modules)
-	s := newSolver(c, g.launchOf(c.Env, c.Func), entryOf(c, g))
+	l, ok := g.launchOf(c.Env, c.Func)
+	if !ok {
+		return &Info{s: newUnknown(c), unknown: true}
+	}
+	s := newSolver(c, l, entryOf(c, g))
 	s.run()
 	return &Info{s: s}
 }
@@ -22,7 +26,8 @@ func analyze(c *analysis.Cache) *Info {
 // Info is what is known about the values and branches of a function. What it does not know is divergent: values made after
 // the analysis, values that no path reaches.
 type Info struct {
-	s *solver
+	s       *solver
+	unknown bool // kernels lead to the function whose warps differ in width: nothing is claimed
 	// Conditions that may be worth a try, once they are asked for.
 	sizeConds, argConds []*condition
 
@@ -31,6 +36,9 @@ type Info struct {
 
 // Launch is the launch that was assumed.
 func (i *Info) Launch() launch.Launch { return i.s.frame.launch }
+
+// Width is the number of lanes in a warp; ok is false where kernels lead to the function whose warps differ in width.
+func (i *Info) Width() (n int, ok bool) { return i.s.frame.width, !i.unknown }
 
 // Truncated reports whether lane constants were given up because the function needs more than maxVectorWords of them.
 func (i *Info) Truncated() bool { return i.s.frame.full }

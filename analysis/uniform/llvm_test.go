@@ -18,9 +18,6 @@ import (
 
 var expectation = regexp.MustCompile(`(?m)^; (EXPECT|WISH)-(UNI|DIV|BRUNI|BRDIV): @(\S+) (%?\S+)`)
 
-// ownWarp lists functions for a machine of another warp width than that of their module, which is what the first function says.
-var ownWarp = map[string]int{"w32": 32}
-
 // The expectations in the headers of the cases in LLVM IR: of values where they are defined, and of the branches of blocks.
 func TestCasesInLLVM(t *testing.T) {
 	files, err := filepath.Glob(filepath.Join("testdata", "cases", "*.ll"))
@@ -32,16 +29,10 @@ func TestCasesInLLVM(t *testing.T) {
 			require.NoError(t, err)
 			in, diags := frontend.Load(path, src)
 			require.False(t, diags.HasErrors(), "%s", diags)
-			wide := analysis.NewEnv(in.Module, parsed(t, "?"))
+			env := analysis.NewEnv(in.Module, parsed(t, "?"))
 			for _, m := range expectation.FindAllStringSubmatch(string(src), -1) {
 				f := in.Module.Func(m[3])
 				require.NotNil(t, f, m[3])
-				env := wide
-				if w := ownWarp[m[3]]; w != 0 {
-					l := parsed(t, "?")
-					l.Warp = w
-					env = analysis.NewEnv(in.Module, l)
-				}
 				info := analysis.Of(env.Cache(f), uniform.Of)
 				found := false
 				for _, b := range f.Blocks {

@@ -101,6 +101,21 @@ func newSolver(c *analysis.Cache, l launch.Launch, e entry) *solver {
 	return s
 }
 
+// newUnknown is a solver that knows nothing of a function and has nothing to solve: every value is divergent, and no two threads
+// surely come anywhere together.
+func newUnknown(c *analysis.Cache) *solver {
+	s := newSolver(c, launch.Launch{}, entry{})
+	s.lowest, s.retScope = len(s.dirty), None
+	for _, v := range s.line {
+		if v.HasResult() {
+			x := divergent(fromData, widthOf(v))
+			x.seen, x.root = true, int32(v.ID)
+			s.vals[v.ID] = x
+		}
+	}
+	return s
+}
+
 // touch puts v in line to be computed again.
 func (s *solver) touch(v *ir.Value) {
 	if p := s.at[v.ID]; p != none {

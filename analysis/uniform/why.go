@@ -37,7 +37,7 @@ func (i *Info) Why(v *ir.Value) []Cause {
 	case x.scope >= Warp && !x.refined:
 		return nil
 	}
-	return i.chain(i.s.view.value(v))
+	return i.causes(i.s.view.value(v))
 }
 
 // WhyBranch gives the chain for the branch at the end of b, its terminator first; nil if it splits no warp.
@@ -45,7 +45,15 @@ func (i *Info) WhyBranch(b *ir.Block) []Cause {
 	if !i.reached(b) || !i.Divergent(b) {
 		return nil
 	}
-	return i.chain(i.s.block(b).Term())
+	return i.causes(i.s.block(b).Term())
+}
+
+// causes is the chain from v to a source; where nothing is claimed, the reason for that.
+func (i *Info) causes(v *ir.Value) []Cause {
+	if i.unknown {
+		return []Cause{{Value: v, Pos: v.Pos, Text: "kernels lead here whose warps differ in width (--warp sets one for all)"}}
+	}
+	return i.chain(v)
 }
 
 // hop is an edge of the search: v is divergent because of next.

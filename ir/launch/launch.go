@@ -71,7 +71,7 @@ type Launch struct {
 	Cluster [3]Dim // in blocks
 	// MinThreads and MaxThreads bound the threads of a block (.maxntid, flat work group sizes); 0 means not bounded.
 	MinThreads, MaxThreads uint32
-	Warp                   int // lanes in a warp; 0 means the target's default, see Width
+	Warp                   int // lanes in a warp; 0 means what the kernel is made for (Resolve), else DefaultWarp
 	Origin                 Origin
 	Facts                  *Facts // what else is assumed, of arguments too; Resolve makes use of it
 }

@@ -1,14 +1,24 @@
 package launch
 
 import (
+	"cmp"
 	"fmt"
 
 	"lockstep/ir"
 )
 
 // Declared returns what f itself says about its launch: .reqntid and reqd_work_group_size are exact, .maxntid bounds only
-// the product of the dimensions (PTX ISA 11.4), flat work group sizes are a range. It returns false if f says nothing.
+// the product of the dimensions (PTX ISA 11.4), flat work group sizes are a range. It returns false if f says nothing but how many
+// lanes a warp has, which is in the result in any case.
 func Declared(f *ir.Func) (Launch, bool) {
+	l, ok := declaredSizes(f)
+	if w := f.Warp(); w > 0 && w <= MaxWarp {
+		l.Warp = w
+	}
+	return l, ok
+}
+
+func declaredSizes(f *ir.Func) (Launch, bool) {
 	var l Launch
 	d := &f.Launch
 	if d.ReqNTid[0] != 0 {
@@ -42,13 +52,14 @@ func Declared(f *ir.Func) (Launch, bool) {
 }
 
 // Resolve joins what the command line says about the launch of f (nil if nothing) with what f declares, and makes use of its facts
-// about sizes. It is the launch that analysis assumes. It is an error if they contradict each other; the message quotes both.
+// about sizes. It is the launch that analysis assumes; its warps have the lanes that the flag gives, else those that f is made for. It is an error if they contradict each other; the message quotes both.
 func Resolve(f *ir.Func, flag *Launch) (Launch, error) {
 	declared, ok := Declared(f)
 	if flag == nil {
 		return declared, nil
 	}
 	l := *flag
+	l.Warp = cmp.Or(l.Warp, declared.Warp)
 	if l.Origin = OriginFlag; flag.Origin == OriginUnknown {
 		l.Origin = declared.Origin
 	}

@@ -8,6 +8,7 @@ import (
 
 	"lockstep/ir"
 	"lockstep/ir/diag"
+	"lockstep/ir/target"
 )
 
 // builder makes ir of a syntax tree.
@@ -189,18 +190,27 @@ func (b *builder) target() {
 	if b.machine.name != "amdgcn" {
 		return
 	}
-	m.Warp = 64
-	if gfxWave32(m.Target) {
-		m.Warp = 32
+	m.Warp = target.Wave(m.Target, features)
+}
+
+// wave is the number of lanes in a warp that an AMD function is compiled for, by its own attributes; 0 if it has none about it
+// or says what the module says.
+func (b *builder) wave(fn *Func) int {
+	if b.machine.name != "amdgcn" {
+		return 0
 	}
-	for _, feature := range strings.Split(features, ",") {
-		switch feature {
-		case "+wavefrontsize32":
-			m.Warp = 32
-		case "+wavefrontsize64":
-			m.Warp = 64
+	cpu, named := b.stringAttr(fn, "target-cpu")
+	features, told := b.stringAttr(fn, "target-features")
+	if !named || cpu == "" {
+		if !told || !strings.Contains(features, "wavefrontsize") {
+			return 0
 		}
+		cpu = b.m.Target
 	}
+	if w := target.Wave(cpu, features); w != b.m.Warp {
+		return w
+	}
+	return 0
 }
 
 // globals makes the symbols of variables, in the order of their definitions. Aliases have the symbol of what they stand for;
@@ -397,6 +407,7 @@ func (b *builder) header(i int, kernels map[uint32]*kernelFacts) {
 	}
 	attrs := b.attrs(fn.Attrs, fn.Groups)
 	fi.Facts = functionFacts(attrs)
+	fi.Launch.Warp = b.wave(fn)
 	fi.NoReturn = attrs&AttrNoReturn != 0
 	for j := range fn.Params {
 		fi.Params = append(fi.Params, b.param(fn, fi, j))

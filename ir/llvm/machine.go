@@ -63,10 +63,3 @@ func (m *machine) space(n uint32) ir.Space {
 // kernelConventions are the calling conventions of functions that a host launches.
 var kernelConventions = map[string]bool{"ptx_kernel": true, "amdgpu_kernel": true, "spir_kernel": true,
 	"cc71": true, "cc91": true, "cc76": true}
-
-// gfxWave32 reports whether an AMD processor runs warps of 32 unless told otherwise: generations 10 and later.
-func gfxWave32(cpu string) bool {
-	n, ok := strings.CutPrefix(cpu, "gfx")
-	// gfx1030: two digits of the generation before the last two; gfx90a: one.
-	return ok && len(n) >= 4 && n[0] == '1' || strings.HasPrefix(n, "12-") || strings.HasPrefix(n, "11-") || strings.HasPrefix(n, "10-")
-}

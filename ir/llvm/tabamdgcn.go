@@ -75,10 +75,10 @@ func discard(fb *funcBuilder, s *callSite) (*ir.Value, bool) {
 	return nil, true
 }
 
-// warp is the width of a warp as far as the module says it.
+// warp is the number of lanes in a warp as far as the input says it of the function.
 func (fb *funcBuilder) warp() uint64 {
-	if fb.m.Warp > 0 {
-		return uint64(fb.m.Warp)
+	if w := fb.fi.Warp(); w > 0 {
+		return uint64(w)
 	}
 	return 32
 }

@@ -26,7 +26,9 @@ import (
 var generated = flag.Int("generated", 300, "how many generated kernels TestGeneratedAreClean lints")
 
 // mistakes are the rules about programs that are wrong.
-func mistakes() []*lint.Check { return []*lint.Check{checks.Lookup("LS101"), checks.Lookup("LS102")} }
+func mistakes() []*lint.Check {
+	return []*lint.Check{checks.Lookup("LS101"), checks.Lookup("LS102"), checks.Lookup("LS103")}
+}
 
 // execute runs kernel k on made-up data under the launch l, as the machine of the file's target.
 func execute(t *testing.T, m *ir.Module, k *ir.Func, l launch.Launch) *sim.Result {

@@ -3,7 +3,7 @@ package checks
 import "lockstep/lint"
 
 // All is the table of rules, by ID.
-var All = []*lint.Check{barrierDivergent, memberMask, branchSplits}
+var All = []*lint.Check{barrierDivergent, memberMask, voteCut, branchSplits}
 
 // Lookup returns the rule with an ID, or nil.
 func Lookup(id string) *lint.Check {

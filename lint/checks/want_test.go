@@ -43,7 +43,7 @@ func wants(t *testing.T, src []byte) map[uint32][]string {
 // a finding. The first line that begins with `// launch:` gives the launch, none for what the kernels declare.
 func TestWants(t *testing.T) {
 	for _, c := range checks.All {
-		files, err := filepath.Glob(filepath.Join("..", "testdata", c.ID, "*.ptx"))
+		files, err := filepath.Glob(filepath.Join("..", "testdata", c.ID, "*.*"))
 		require.NoError(t, err)
 		require.NotEmpty(t, files, "%s has no files", c.ID)
 		for _, path := range files {
@@ -98,8 +98,12 @@ func TestExamples(t *testing.T) {
 		for name, text := range map[string]string{"title": c.Title, "doc": c.Doc, "since": c.Since} {
 			assert.NotEmpty(t, text, "%s: %s", c.ID, name)
 		}
-		assert.NotEmpty(t, run(t, read(t, "bad.ptx", []byte(c.Bad)), []*lint.Check{c}), "%s: the bad example", c.ID)
-		assert.Empty(t, run(t, read(t, "good.ptx", []byte(c.Good)), []*lint.Check{c}), "%s: the good example", c.ID)
+		kind := ".ptx"
+		if !strings.HasPrefix(c.Bad, ".version") {
+			kind = ".ll"
+		}
+		assert.NotEmpty(t, run(t, read(t, "bad"+kind, []byte(c.Bad)), []*lint.Check{c}), "%s: the bad example", c.ID)
+		assert.Empty(t, run(t, read(t, "good"+kind, []byte(c.Good)), []*lint.Check{c}), "%s: the good example", c.ID)
 	}
 	assert.Nil(t, checks.Lookup("LS000"))
 }
@@ -130,6 +134,9 @@ func TestCases(t *testing.T) {
 		if filepath.Ext(file) == ".ll" {
 			path = filepath.Join("..", "testdata", "cases", file)
 		}
+		if _, err := os.Stat(path); err != nil {
+			path = filepath.Join("..", "..", "ir", "llvm", "testdata", "cases", file)
+		}
 		src, err := os.ReadFile(path)
 		require.NoError(t, err)
 		src = []byte(strings.NewReplacer(edit...).Replace(string(src)))
@@ -138,7 +145,7 @@ func TestCases(t *testing.T) {
 			launches = append(launches, launch)
 		}
 		var out []string
-		for _, d := range run(t, read(t, file, src), []*lint.Check{checks.Lookup("LS101"), checks.Lookup("LS102")}, launches...) {
+		for _, d := range run(t, read(t, file, src), mistakes(), launches...) {
 			out = append(out, strconv.Itoa(int(d.Pos().Line))+" "+d.Severity.String()+" "+d.Certainty.String()+" "+d.Check)
 		}
 		return out
@@ -163,4 +170,11 @@ func TestCases(t *testing.T) {
 	assert.Equal(t, []string{"22 warning possible LS101"}, at(t, "A17.ll", ""), "one finding, and none for the guard on the block index")
 	assert.Equal(t, []string{"22 error possible LS101"}, at(t, "A17.ll", "", `target triple = "nvptx64-nvidia-cuda"`, openCL))
 	assert.Empty(t, at(t, "E01.ll", ""))
+
+	assert.Equal(t, []string{"25 note possible LS103"}, at(t, "A21.ll", ""), "no vote is lost, and the kernel for warps of 32 has none")
+	const ballot = "  %b = call i64 @llvm.amdgcn.ballot.i64(i1 true)\n  %t = trunc i64 %b to i32\n"
+	assert.Equal(t, []string{"23 warning definite LS103"}, at(t, "A21.ll", "", ballot, "", "  br i1 %c, label %a, label %e\na:", ballot+"  br i1 %c, label %a, label %e\na:"),
+		"the same two instructions in %entry")
+	assert.Empty(t, at(t, "A21.ll", "", "gfx90a", "gfx1100"))
+	assert.Equal(t, []string{"25 note possible LS103"}, at(t, "A21.ll", "", `"target-cpu"="gfx90a"`, `"target-cpu"="gfx1100" "target-features"="+wavefrontsize64"`))
 }
