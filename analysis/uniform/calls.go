@@ -25,12 +25,6 @@ type argument struct {
 	from  source
 }
 
-// entry is the state in which a function is entered.
-type entry struct {
-	args    []argument
-	control Scope // the widest scope whose threads surely enter together
-}
-
 // module is what a solver knows of the module around its function.
 type module struct {
 	*callgraph.Graph
@@ -153,9 +147,10 @@ func init() { summaries.Run = summarize } // it asks for the summaries of callee
 
 func summarize(c *analysis.Cache) *summary {
 	g := analysis.EnvOf(c.Env, modules)
-	e := entry{control: Grid, args: make([]argument, len(c.Func.Params))}
+	e := entry{control: Grid, args: make([]value, len(c.Func.Params))}
 	for i := range e.args {
-		e.args[i] = argument{Grid, fromRun}
+		e.args[i] = uniformAt(Grid, fromRun, 0)
+		e.args[i].place = placeAny
 	}
 	l, ok := g.launchOf(c.Env, c.Func)
 	if !ok {
@@ -233,45 +228,6 @@ func (s *solver) results() []argument {
 	return out
 }
 
-// entryOf is the state in which f is entered: a kernel's by all, with arguments that all share; a device function's is joined
-// over its callers.
-func entryOf(c *analysis.Cache, g *module) entry {
-	f := c.Func
-	if g.launched(f) {
-		return entry{control: Grid}
-	}
-	e := entry{control: Grid, args: make([]argument, len(f.Params))}
-	if g.Callers(f) == callgraph.Unknown {
-		e.control = None
-		for i := range e.args {
-			e.args[i] = argument{None, fromData}
-		}
-		return e
-	}
-	for i := range e.args {
-		e.args[i] = argument{Grid, fromIDs}
-	}
-	if f.Kernel { // launched too
-		for i := range e.args {
-			e.args[i].from = fromRun
-		}
-	}
-	for _, caller := range g.CallersOf(f) {
-		info := analysis.Of(c.Env.Cache(caller), Of)
-		for _, v := range info.s.line {
-			if v.Op != ir.OpCall || v.Aux.Sym == nil || v.Aux.Sym.Func != f {
-				continue
-			}
-			e.control = min(e.control, info.s.controlAt(v.Block))
-			for i := range e.args {
-				a := info.s.passed(v, i)
-				e.args[i].scope, e.args[i].from = min(e.args[i].scope, a.scope), max(e.args[i].from, a.from)
-			}
-		}
-	}
-	return e
-}
-
 // call is a call, or an argument passed by value.
 func (s *solver) call(v *ir.Value) value {
 	w := widthOf(v)
@@ -284,7 +240,7 @@ func (s *solver) call(v *ir.Value) value {
 		}
 		return s.assumed(r, v.Index())
 	case v.Op == ir.OpArg:
-		return s.argument(v.Index(), w)
+		return s.argument(v.Index(), v.Type, nil)
 	}
 	rs := s.resultsOf(v)
 	at := func(i int, t *ir.Type) value {
@@ -339,107 +295,6 @@ func (s *solver) resultsOf(v *ir.Value) []argument {
 		out[i] = argument{min(r.scope, worst.scope), max(r.from, worst.from)}
 	}
 	return out
-}
-
-// passed is argument i of a call. An argument in a .param variable is what the stores before the call put there.
-func (s *solver) passed(call *ir.Value, i int) argument {
-	ops := call.Operands()
-	if call.Op == ir.OpCallIndirect {
-		i++
-	}
-	if i >= len(ops) {
-		return argument{None, fromData}
-	}
-	a := ops[i]
-	if a.Op != ir.OpAddr || a.Aux.Sym == nil || a.Aux.Sym.Space != ir.Param {
-		if !s.vals[a.ID].seen {
-			return argument{Grid, fromIDs}
-		}
-		x := s.outside(s.vals[a.ID], a, call.Block)
-		if x.refined {
-			return argument{None, fromData}
-		}
-		return argument{x.scope, x.from}
-	}
-	sym := a.Aux.Sym
-	arg := argument{Grid, fromIDs}
-	if !s.stores(call, sym, func(st *ir.Value) {
-		for k := 1; k < len(st.Operands()); k++ {
-			if !s.vals[st.Args[k].ID].seen {
-				continue
-			}
-			x := s.outside(s.vals[st.Args[k].ID], st.Args[k], st.Block)
-			if x.refined {
-				x.scope = None
-			}
-			arg.scope, arg.from = min(arg.scope, x.scope), max(arg.from, x.from)
-		}
-	}) {
-		return argument{None, fromData}
-	}
-	return arg
-}
-
-// maxParamBytes bounds the size of .param variables that are followed through calls.
-const maxParamBytes = 256
-
-// stores finds the stores that fill the .param variable sym before a call; false if they cannot all be told.
-func (s *ground) stores(call *ir.Value, sym *ir.Symbol, do func(*ir.Value)) bool {
-	if s.calls.escapes[sym] || sym.Size <= 0 || sym.Size > maxParamBytes {
-		return false
-	}
-	filled := make([]bool, sym.Size)
-	left := len(filled)
-	ok := true
-	s.before(call, func(v *ir.Value) bool {
-		if v.Op == ir.OpCall || v.Op == ir.OpCallIndirect {
-			ok = v.Aux.Call == nil || indexOf(v.Aux.Call.Rets, sym) < 0
-			return !ok
-		}
-		if v.Op != ir.OpStore || v.Args[0].Op != ir.OpAddr || v.Args[0].Aux.Sym != sym {
-			return false
-		}
-		if v.Guarded() {
-			ok = false
-			return true
-		}
-		do(v)
-		at := v.Offset() + int64(v.Args[0].Aux.Bits)
-		for i := range int64(len(v.Operands())-1) * int64(v.Mods().Ty.Bits()/8) {
-			if at+i >= 0 && at+i < sym.Size && !filled[at+i] {
-				filled[at+i] = true
-				left--
-			}
-		}
-		return left == 0
-	})
-	return ok && left == 0
-}
-
-// maxCallSetup bounds the values looked through for the stores before a call, and for the call before a load of its result.
-const maxCallSetup = 2048
-
-// before walks back from v, through blocks with one predecessor, until stop holds; false if it never did.
-func (s *ground) before(v *ir.Value, stop func(*ir.Value) bool) bool {
-	p := s.at[v.ID] - 1
-	b := v.Block
-	for range maxCallSetup {
-		for p < 0 || s.line[p].Block != b {
-			if len(b.Preds) != 1 || s.flow.blocks[b.Preds[0].B.ID] == nil || s.flow.inner[b.Preds[0].B.ID] != s.flow.inner[b.ID] {
-				return false
-			}
-			b = b.Preds[0].B
-			if len(b.Values) == 0 {
-				return false
-			}
-			p = s.at[b.Values[len(b.Values)-1].ID]
-		}
-		if stop(s.line[p]) {
-			return true
-		}
-		p--
-	}
-	return false
 }
 
 // callFor returns the call whose result a load from sym reads, or nil if that cannot be told.

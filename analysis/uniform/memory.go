@@ -55,7 +55,7 @@ func placeAfter(op ir.Op, width int, args []value) provenance {
 	return placeAny
 }
 
-// paramKey identifies a part of a parameter of a kernel.
+// paramKey identifies a part of a parameter.
 type paramKey struct {
 	sym  *ir.Symbol
 	off  int64
@@ -135,16 +135,7 @@ func (s *solver) loadParam(v *ir.Value, addr value) value {
 		if v.Type.Kind == ir.KindTuple {
 			return r
 		}
-		key := paramKey{sym, v.Offset() + int64(v.Args[0].Aux.Bits), v.Mods()}
-		if id, ok := s.roots[key]; ok {
-			r.root = id
-		} else {
-			if s.roots == nil {
-				s.roots = map[paramKey]int32{}
-			}
-			s.roots[key] = int32(v.ID)
-			r.root = int32(v.ID)
-		}
+		r.root = s.rootOf(v, sym)
 		return s.assumedLoad(r, v, sym)
 	}
 	a := v.Args[0]
@@ -156,7 +147,11 @@ func (s *solver) loadParam(v *ir.Value, addr value) value {
 	}
 	sym := a.Aux.Sym
 	if i := indexOf(s.fn.Params, sym); i >= 0 && !s.kernel && !s.calls.escapes[sym] {
-		return s.argument(i, w)
+		r := s.argument(i, v.Type, v)
+		if r.root == none && v.Type.Kind != ir.KindTuple {
+			r.root = s.rootOf(v, sym)
+		}
+		return r
 	}
 	if indexOf(s.fn.Params, sym) < 0 && indexOf(s.fn.Results, sym) < 0 {
 		return s.returned(v, sym)
@@ -164,13 +159,16 @@ func (s *solver) loadParam(v *ir.Value, addr value) value {
 	return divergent(fromData, w)
 }
 
-// argument is argument i of a device function.
-func (s *solver) argument(i, width int) value {
-	if i >= len(s.entry.args) {
-		return divergent(fromData, width)
+// rootOf names what load v reads of parameter sym: by the first load of that part.
+func (s *solver) rootOf(v *ir.Value, sym *ir.Symbol) int32 {
+	key := paramKey{sym, v.Offset() + int64(v.Args[0].Aux.Bits), v.Mods()}
+	id, ok := s.roots[key]
+	if !ok {
+		if s.roots == nil {
+			s.roots = map[paramKey]int32{}
+		}
+		id = int32(v.ID)
+		s.roots[key] = id
 	}
-	a := s.entry.args[i]
-	r := uniformAt(a.scope, max(a.from, fromRun), width)
-	r.place = placeAny
-	return r
+	return id
 }

@@ -23,8 +23,9 @@ var transfer = [ir.NumDivergences]func(*solver, *ir.Value) value{
 }
 
 // widthOf is the width of v's result, or of the first of several, in bits; 0 if that is no number, or too wide to look into.
-func widthOf(v *ir.Value) int {
-	t := v.Type
+func widthOf(v *ir.Value) int { return widthOfType(v.Type) }
+
+func widthOfType(t *ir.Type) int {
 	if t != nil && t.Kind == ir.KindTuple && len(t.Elems) > 0 {
 		t = t.Elems[0]
 	}

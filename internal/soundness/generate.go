@@ -25,6 +25,7 @@ func Generate(seed uint64) string {
 	}
 	g := &generator{r: r, wild: []int{0, 0, 0, 12, 12, 12, 4, 4}[r.IntN(8)], barriers: r.IntN(4) == 0, calls: r.IntN(3) == 0}
 	g.inFuncs = g.calls && g.chance(2)
+	g.widen(seed)
 	return g.module()
 }
 
@@ -44,6 +45,7 @@ type generator struct {
 	helper   bool
 	funcs    []string
 	scopes   int
+	wide     *rand.Rand // draws what functions get beside; nil: nothing
 }
 
 type openLoop struct{ next, exit, counter string }
@@ -112,6 +114,7 @@ func (g *generator) body(budget int, before, after func()) {
 	fmt.Fprintf(&b, "{\n\t.reg .pred %%p<%d>;\n\t.reg .b32 %%u<%d>, %%d<%d>, %%c<%d>, %%t, %%few, %%x;\n\t.reg .b64 %%a, %%in, %%out;\n"+
 		"\t.reg .f32 %%f;\n\t.reg .b16 %%h<2>;\n\t.reg .b32 %%slot;\n",
 		numPreds, numUniform, numDivergent, maxCounters)
+	b.WriteString(g.wideRegisters())
 	for {
 		i := strings.Index(text, "bra "+anywhere)
 		if i < 0 {
@@ -175,6 +178,7 @@ func (g *generator) module() string {
 			g.line("ld.global.u32 %%d2, [%%a]")
 			g.line("and.b32 %%d2, %%d2, 7")
 		}
+		g.wideKernel()
 	}, func() { g.line("ret") })
 	return g.out.String()
 }
@@ -183,7 +187,7 @@ func (g *generator) module() string {
 func (g *generator) function(name string) {
 	g.helper = true
 	recursive := g.chance(4)
-	fmt.Fprintf(&g.out, ".func (.param .b32 ret) %s(.param .b32 x, .param .b32 y)\n", name)
+	fmt.Fprintf(&g.out, ".func (.param .b32 ret) %s(.param .b32 x, .param .b32 y%s)\n", name, g.wideParams())
 	g.body(1+g.r.IntN(5), func() {
 		g.line("ld.param.b32 %%u0, [x]")
 		g.line("ld.param.b32 %%d0, [y]")
@@ -192,6 +196,7 @@ func (g *generator) function(name string) {
 		g.line("mov.u32 %%u2, %s", g.pick("1", "%few", "%ntid.x"))
 		g.line("mov.u32 %%d1, %s", g.pick("%laneid", "%tid.x", "0"))
 		g.line("and.b32 %%d2, %%d0, %s", g.pick("1", "3"))
+		g.wideFunction()
 	}, func() {
 		if recursive {
 			skip := g.label()

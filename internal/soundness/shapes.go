@@ -229,7 +229,8 @@ func (g *generator) callOf(f, a, b string) {
 	g.line(".param .b32 z%d", g.scopes)
 	g.line("st.param.b32 [x%d], %s", g.scopes, a)
 	g.line("st.param.b32 [y%d], %s", g.scopes, b)
-	g.line("call (z%d), %s, (x%d, y%d)", g.scopes, f, g.scopes, g.scopes)
+	more := g.wideArguments()
+	g.line("call (z%d), %s, (x%d, y%d%s)", g.scopes, f, g.scopes, g.scopes, more)
 	g.line("ld.param.b32 %s, [z%d]", g.reg(), g.scopes)
 	g.out.WriteString("\t}\n")
 }
