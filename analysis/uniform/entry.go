@@ -4,6 +4,7 @@ import (
 	"lockstep/analysis"
 	"lockstep/analysis/callgraph"
 	"lockstep/ir"
+	"lockstep/ir/launch"
 )
 
 // What a device function is entered with: for each parameter the least favourable of what its callers pass, call by call. Lanes that
@@ -16,9 +17,9 @@ type entry struct {
 	control Scope   // the widest scope whose threads surely enter together
 }
 
-// entryOf is the state in which f is entered: a kernel's by all, with arguments that all share; a device function's is joined
+// entryOf is the state in which f is entered under launch l: a kernel's by all, with arguments that all share; a device function's is joined
 // over its callers.
-func entryOf(c *analysis.Cache, g *module) entry {
+func entryOf(c *analysis.Cache, g *module, l launch.Launch) entry {
 	f := c.Func
 	if g.launched(f) {
 		return entry{control: Grid}
@@ -31,7 +32,7 @@ func entryOf(c *analysis.Cache, g *module) entry {
 		}
 		return e
 	}
-	own := newFrame(g.launchOf(c.Env, f))
+	own := newFrame(l)
 	have := f.Kernel // launched too
 	for i := range e.args {
 		e.args[i] = uniformAt(Grid, fromRun, 0)

@@ -18,7 +18,7 @@ func analyze(c *analysis.Cache) *Info {
 	if !ok {
 		return &Info{s: newUnknown(c), unknown: true}
 	}
-	s := newSolver(c, l, entryOf(c, g))
+	s := newSolver(c, l, entryOf(c, g, l))
 	s.run()
 	return &Info{s: s}
 }
