@@ -122,14 +122,15 @@ type nestBuilder struct {
 	graph  *Graph
 	tree   *dfs
 	blocks []*ir.Block
-	cycles []*Cycle
-	at     []int32   // block -> the cycle that it is the header of, NoNode if none
-	inner  []int32   // block -> innermost cycle, NoNode if none so far
-	up     []int32   // union-find over representatives: towards the outermost so far
-	own    [][]int32 // by cycle: the blocks directly in it
-	into   lists     // by representative: the sources of the edges into it that have been looked at
-	meets  lists     // by block: targets and sources, in turn, of the edges whose ends have it as nearest common ancestor
+	cycles []Cycle // by falling number of the header in the search
+	at     []int32 // block -> the cycle that it is the header of, NoNode if none
+	inner  []int32 // block -> innermost cycle, NoNode if none so far
+	up     []int32 // union-find over representatives: towards the outermost so far
+	after  []int32 // block -> the next one directly in its cycle, NoNode if none; the header is the first
+	into   lists   // by representative: the sources of the edges into it that have been looked at
+	meets  lists   // by block: targets and sources, in turn, of the edges whose ends have it as nearest common ancestor
 	sides  []sideWay
+	work   []int32 // scratch of cycleAt
 }
 
 // sideWay is an edge from outside into all cycles from inner out to outer.
@@ -137,14 +138,15 @@ type sideWay struct{ inner, outer int32 }
 
 // lists are linked lists of numbers.
 type lists struct {
-	head []int32
-	cell []cell
+	head        []int32 // the first cell of each list, NoNode if it is empty
+	value, next []int32 // by cell
 }
 
-type cell struct{ value, next int32 }
+// listsRoom is what newLists takes.
+func listsRoom(n, cells int) int { return n + 2*cells }
 
-func newLists(n, cells int) lists {
-	l := lists{head: make([]int32, n), cell: make([]cell, 0, cells)}
+func newLists(r *room, n, cells int) lists {
+	l := lists{head: r.take(n), value: r.take(cells)[:0], next: r.take(cells)[:0]}
 	for i := range l.head {
 		l.head[i] = NoNode
 	}
@@ -152,8 +154,8 @@ func newLists(n, cells int) lists {
 }
 
 func (l *lists) add(to, value int32) {
-	l.cell = append(l.cell, cell{value, l.head[to]})
-	l.head[to] = int32(len(l.cell) - 1)
+	l.value, l.next = append(l.value, value), append(l.next, l.head[to])
+	l.head[to] = int32(len(l.value) - 1)
 }
 
 // find returns the representative of v, with path halving.
@@ -168,16 +170,20 @@ func find(up []int32, v int32) int32 {
 func findCycles(c *analysis.Cache) *CycleNest {
 	k := c.Func.NumBlocks()
 	s := analysis.Of(c, searched)
-	if !s.tree.back(s.graph) {
+	cycles := s.tree.headers(s.graph)
+	if cycles == 0 {
 		return &CycleNest{innermost: make([]*Cycle, k), tree: s.tree}
 	}
-	r := newRoom(3 * k)
-	n := &nestBuilder{graph: s.graph, blocks: s.blocks, tree: s.tree, inner: r.take(k), at: r.take(k), up: r.take(k)}
-	edges := len(n.graph.preds.list)
-	n.into, n.meets = newLists(k, edges), newLists(k, 2*edges)
-	n.findMeets()
+	edges := len(s.graph.preds.list)
+	l := borrow(5*k + listsRoom(k, edges) + listsRoom(k, 2*edges))
+	defer l.giveBack()
+	r := &l.room
+	n := &nestBuilder{graph: s.graph, blocks: s.blocks, tree: s.tree, cycles: make([]Cycle, 0, cycles),
+		inner: r.take(k), at: r.take(k), up: r.take(k), after: r.take(k)}
+	n.into, n.meets = newLists(r, k, edges), newLists(r, k, 2*edges)
+	n.findMeets(r.take(k))
 	for i := range n.inner {
-		n.inner[i], n.at[i], n.up[i] = NoNode, NoNode, int32(i)
+		n.inner[i], n.at[i], n.up[i], n.after[i] = NoNode, NoNode, int32(i), NoNode
 	}
 	for _, h := range slices.Backward(n.tree.pre) {
 		n.lookAt(h)
@@ -189,12 +195,12 @@ func findCycles(c *analysis.Cache) *CycleNest {
 
 // findMeets files every edge that leads to no ancestor under the nearest common ancestor of its ends: off line, by uniting each
 // finished block with its parent (R. Tarjan, "Applications of path compression on balanced trees", JACM 1979).
-func (n *nestBuilder) findMeets() {
+func (n *nestBuilder) findMeets(stack []int32) {
 	up := n.up
 	for i := range up {
 		up[i] = int32(i)
 	}
-	var stack []int32
+	stack = stack[:0]
 	for _, v := range n.tree.pre {
 		for len(stack) > 0 && stack[len(stack)-1] != n.tree.parent[v] {
 			u := stack[len(stack)-1]
@@ -222,12 +228,12 @@ func (n *nestBuilder) findMeets() {
 // around their targets.
 func (n *nestBuilder) lookAt(h int32) {
 	for e := n.meets.head[h]; e != NoNode; {
-		to := n.meets.cell[e]
-		from := n.meets.cell[to.next]
-		e = from.next
-		v := to.value
+		v := n.meets.value[e]
+		e = n.meets.next[e]
+		from := n.meets.value[e]
+		e = n.meets.next[e]
 		r := find(n.up, v)
-		n.into.add(r, from.value)
+		n.into.add(r, from)
 		if r == v {
 			continue
 		}
@@ -241,21 +247,20 @@ func (n *nestBuilder) lookAt(h int32) {
 
 // cycleAt makes the cycle with header h if an edge leads back to h from below it in the search tree.
 func (n *nestBuilder) cycleAt(h int32) {
-	var work []int32
-	back := false
+	if !n.tree.header(n.graph, h) {
+		return
+	}
+	work := n.work[:0]
 	for _, p := range n.graph.Preds(h) {
 		if n.tree.num[p] != NoNode && n.tree.subtree(h, p) {
-			back = true
 			work = append(work, p)
 		}
 	}
-	if !back {
-		return
-	}
 	id := int32(len(n.cycles))
-	c := &Cycle{Header: n.blocks[h]}
-	n.cycles, n.own = append(n.cycles, c), append(n.own, []int32{h})
+	n.cycles = append(n.cycles, Cycle{Header: n.blocks[h]})
+	c := &n.cycles[id]
 	n.inner[h], n.at[h] = id, id
+	last := h
 	for len(work) > 0 {
 		v := find(n.up, work[len(work)-1])
 		work = work[:len(work)-1]
@@ -265,15 +270,15 @@ func (n *nestBuilder) cycleAt(h int32) {
 		n.up[v] = h
 		if sub := n.at[v]; sub == NoNode {
 			n.inner[v] = id
-			n.own[id] = append(n.own[id], v)
+			n.after[last], last = v, v
 		} else {
 			n.cycles[sub].Parent = c
-			c.Children = append(c.Children, n.cycles[sub])
 		}
-		for e := n.into.head[v]; e != NoNode; e = n.into.cell[e].next {
-			work = append(work, n.into.cell[e].value)
+		for e := n.into.head[v]; e != NoNode; e = n.into.next[e] {
+			work = append(work, n.into.value[e])
 		}
 	}
+	n.work = work
 }
 
 // findIrreducible counts for each cycle the edges that enter it beside its header.
@@ -284,8 +289,8 @@ func (n *nestBuilder) findIrreducible() {
 			p.ways--
 		}
 	}
-	for _, c := range n.cycles { // each after those inside it
-		if c.Parent != nil {
+	for i := range n.cycles { // each after those inside it
+		if c := &n.cycles[i]; c.Parent != nil {
 			c.Parent.ways += c.ways
 		}
 	}
@@ -293,48 +298,43 @@ func (n *nestBuilder) findIrreducible() {
 
 // finish numbers the cycles from outside in and lays their blocks out so that those of each are one stretch.
 func (n *nestBuilder) finish() *CycleNest {
-	nest := &CycleNest{innermost: make([]*Cycle, len(n.blocks)), tree: n.tree}
-	inSearchOrder := func(a, b *Cycle) int { return int(n.tree.num[a.Header.ID] - n.tree.num[b.Header.ID]) }
-	for _, c := range n.cycles {
-		slices.SortFunc(c.Children, inSearchOrder)
+	nest := &CycleNest{All: make([]*Cycle, 0, len(n.cycles)), innermost: make([]*Cycle, len(n.blocks)), tree: n.tree}
+	for i := range slices.Backward(n.cycles) { // in the order of the search
+		c := &n.cycles[i]
 		if c.Parent == nil {
 			nest.Top = append(nest.Top, c)
+		} else {
+			c.Parent.Children = append(c.Parent.Children, c)
 		}
 	}
-	slices.SortFunc(nest.Top, inSearchOrder)
-	var layout []*ir.Block
-	starts, ends := make([]int32, len(n.cycles)), make([]int32, len(n.cycles)) // by place in All
-	type frame struct {
-		c    *Cycle
-		next int
-	}
-	var stack []frame
+	layout := make([]*ir.Block, 0, len(n.blocks))
+	starts := make([]int32, len(n.cycles)) // by place in All
 	enter := func(c *Cycle) {
-		c.nest, c.first, c.Depth = nest, int32(len(nest.All)), len(stack)+1
+		c.nest, c.first, c.Depth = nest, int32(len(nest.All)), 1
+		if c.Parent != nil {
+			c.Depth = c.Parent.Depth + 1
+		}
 		nest.All = append(nest.All, c)
 		starts[c.first] = int32(len(layout))
-		for _, v := range n.own[n.at[c.Header.ID]] {
+		for v := int32(c.Header.ID); v != NoNode; v = n.after[v] {
 			layout = append(layout, n.blocks[v])
 			nest.innermost[v] = c
 		}
-		stack = append(stack, frame{c: c})
 	}
 	for _, top := range nest.Top {
+		// The way from the outermost cycle is the chain of parents; last counts, until a cycle is done, the ones inside that are.
 		enter(top)
-		for len(stack) > 0 {
-			f := &stack[len(stack)-1]
-			if f.next < len(f.c.Children) {
-				f.next++
-				enter(f.c.Children[f.next-1])
+		for c := top; c != nil; {
+			if k := int(c.last); k < len(c.Children) {
+				c.last++
+				c = c.Children[k]
+				enter(c)
 				continue
 			}
-			f.c.last = int32(len(nest.All) - 1)
-			ends[f.c.first] = int32(len(layout))
-			stack = stack[:len(stack)-1]
+			c.last = int32(len(nest.All) - 1)
+			c.blocks = layout[starts[c.first]:len(layout):len(layout)]
+			c = c.Parent
 		}
-	}
-	for _, c := range nest.All {
-		c.blocks = layout[starts[c.first]:ends[c.first]:ends[c.first]]
 	}
 	return nest
 }

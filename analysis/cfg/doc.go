@@ -8,7 +8,8 @@
 //   - ControlDeps: which branches decide whether a block runs.
 //   - Reach: which blocks can follow a block.
 //
-// Graph and Dominators are the same on plain numbers, for analyses that need the dominators of a graph of their own.
+// Graph, Dominators and ImmediateDominators are the same on plain numbers, for analyses that need the dominators of a graph of
+// their own. What is needed only while an analysis runs is memory on loan (room.go).
 //
 // Blocks that the entry does not reach have no place in any result: no order, no dominator, no cycle.
 // Nothing here recurses on the input, and everything is linear or within a logarithm of it where a comment does not say otherwise.

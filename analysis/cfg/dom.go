@@ -10,7 +10,7 @@ var Dom = &analysis.Analysis[*DomTree]{
 	Name: "dom", Doc: "dominator tree", CFGOnly: true,
 	Run: func(c *analysis.Cache) *DomTree {
 		s := analysis.Of(c, searched)
-		return &DomTree{view{blocks: s.blocks, tree: s.graph.dominators(s.tree), graph: s.graph}}
+		return &DomTree{view{blocks: s.blocks, tree: newTree(s.graph, s.tree), graph: s.graph}}
 	},
 }
 
@@ -70,7 +70,7 @@ func (d *DomTree) Meet(a, b *ir.Block) *ir.Block {
 }
 
 // Preorder returns the reachable blocks, each after its immediate dominator, subtree by subtree.
-func (d *DomTree) Preorder() []*ir.Block { return d.list(d.tree.order) }
+func (d *DomTree) Preorder() []*ir.Block { return d.list(d.tree.preorder()) }
 
 // Frontier returns b's dominance frontier by ascending ID: where b's dominance ends. The first call computes all of them.
 func (d *DomTree) Frontier(b *ir.Block) []*ir.Block { return d.frontier(b) }

@@ -20,36 +20,17 @@ type adjacency struct {
 
 func (a *adjacency) of(v int32) []int32 { return a.list[a.head[v]:a.head[v+1]] }
 
-// room is memory that several slices are cut from: most functions are small and many, and each allocation costs as much as the
-// work on one.
-type room []int32
-
-func newRoom(n int) *room {
-	r := room(make([]int32, n))
-	return &r
-}
-
-func (r *room) take(n int) []int32 {
-	s := (*r)[:n:n]
-	*r = (*r)[n:]
-	return s
-}
-
-// adjacencyRoom is what newAdjacency takes.
-func adjacencyRoom(nodes, edges int) int { return nodes + 2 + edges }
-
 // newAdjacency makes lists for n nodes. Three steps fill them: count each edge, then start, then add each edge.
-func newAdjacency(r *room, n, edges int) adjacency {
-	return adjacency{head: r.take(n + 2), list: r.take(edges)}
-}
+func newAdjacency(r *room, n int) adjacency { return adjacency{head: r.take(n + 2)} }
 
 func (a *adjacency) count(v int32) { a.head[v+2]++ }
 
 // start makes head[v+1] the place of the next neighbour of v; when all have been added it is where those of v+1 begin.
-func (a *adjacency) start() {
+func (a *adjacency) start(r *room) {
 	for v := 2; v < len(a.head); v++ {
 		a.head[v] += a.head[v-1]
 	}
+	a.list = r.take(int(a.head[len(a.head)-1]))
 }
 
 func (a *adjacency) add(v, w int32) {
@@ -57,20 +38,31 @@ func (a *adjacency) add(v, w int32) {
 	a.head[v+1]++
 }
 
-// NewGraph returns the graph of n nodes with the given edges, each a pair of source and target.
-func NewGraph(n int, edges [][2]int32) *Graph {
-	r := newRoom(2 * adjacencyRoom(n, len(edges)))
-	g := &Graph{succs: newAdjacency(r, n, len(edges)), preds: newAdjacency(r, n, len(edges))}
-	for _, e := range edges {
-		g.succs.count(e[0])
-		g.preds.count(e[1])
-	}
-	g.succs.start()
-	g.preds.start()
-	for _, e := range edges {
-		g.succs.add(e[0], e[1])
-		g.preds.add(e[1], e[0])
-	}
+// Edges tells all edges of a graph, each by its source and target, in the same order whenever it is asked.
+type Edges func(edge func(from, to int32))
+
+// NewGraph returns the graph of n nodes with the given edges.
+func NewGraph(n int, edges Edges) *Graph {
+	m := 0
+	edges(func(_, _ int32) { m++ })
+	return newGraph(newRoom(graphRoom(n, m)), n, edges)
+}
+
+// graphRoom is what newGraph takes.
+func graphRoom(nodes, edges int) int { return 2 * (nodes + 2 + edges) }
+
+func newGraph(r *room, n int, edges Edges) *Graph {
+	g := &Graph{succs: newAdjacency(r, n), preds: newAdjacency(r, n)}
+	edges(func(from, to int32) {
+		g.succs.count(from)
+		g.preds.count(to)
+	})
+	g.succs.start(r)
+	g.preds.start(r)
+	edges(func(from, to int32) {
+		g.succs.add(from, to)
+		g.preds.add(to, from)
+	})
 	return g
 }
 
@@ -83,9 +75,6 @@ func (g *Graph) Succs(v int32) []int32 { return g.succs.of(v) }
 // Preds returns the sources of the edges into v.
 func (g *Graph) Preds(v int32) []int32 { return g.preds.of(v) }
 
-// Reverse returns the graph with every edge turned round. It shares g's memory.
-func (g *Graph) Reverse() *Graph { return &Graph{succs: g.preds, preds: g.succs} }
-
 // dfs is a depth-first spanning tree.
 type dfs struct {
 	pre    []int32 // nodes in preorder
@@ -95,10 +84,12 @@ type dfs struct {
 	last   []int32 // node -> highest preorder number in its subtree
 }
 
+// searchRoom is what search takes.
+func searchRoom(nodes int) int { return 5 * nodes }
+
 // search walks g from root, taking successors in order.
-func (g *Graph) search(root int32) *dfs {
+func (g *Graph) search(r *room, root int32) *dfs {
 	n := g.Len()
-	r := newRoom(5 * n)
 	d := &dfs{pre: r.take(n)[:0], post: r.take(n)[:0], num: r.take(n), parent: r.take(n), last: r.take(n)}
 	for v := range d.num {
 		d.num[v] = NoNode
@@ -132,13 +123,21 @@ func (d *dfs) subtree(v, w int32) bool {
 	return d.num[w] >= d.num[v] && d.num[w] <= d.last[v]
 }
 
-// back reports whether an edge of g leads to an ancestor of its source, or to the source itself.
-func (d *dfs) back(g *Graph) bool {
+// headers counts the nodes that an edge of g leads to from below them in the tree, or from themselves.
+func (d *dfs) headers(g *Graph) int {
+	n := 0
 	for _, v := range d.pre {
-		for _, w := range g.Succs(v) {
-			if d.subtree(w, v) {
-				return true
-			}
+		if d.header(g, v) {
+			n++
+		}
+	}
+	return n
+}
+
+func (d *dfs) header(g *Graph, v int32) bool {
+	for _, p := range g.Preds(v) {
+		if d.num[p] != NoNode && d.subtree(v, p) {
+			return true
 		}
 	}
 	return false
@@ -155,27 +154,13 @@ func Blocks(f *ir.Func) []*ir.Block {
 
 // FuncGraph returns the control-flow graph of f: node b.ID is block b.
 func FuncGraph(f *ir.Func) *Graph {
-	n, edges := f.NumBlocks(), 0
-	for _, b := range f.Blocks {
-		edges += len(b.Succs)
-	}
-	r := newRoom(2 * adjacencyRoom(n, edges))
-	g := &Graph{succs: newAdjacency(r, n, edges), preds: newAdjacency(r, n, edges)}
-	for _, b := range f.Blocks {
-		for _, s := range b.Succs {
-			g.succs.count(int32(b.ID))
-			g.preds.count(int32(s.B.ID))
+	return NewGraph(f.NumBlocks(), func(edge func(from, to int32)) {
+		for _, b := range f.Blocks {
+			for _, s := range b.Succs {
+				edge(int32(b.ID), int32(s.B.ID))
+			}
 		}
-	}
-	g.succs.start()
-	g.preds.start()
-	for _, b := range f.Blocks {
-		for _, s := range b.Succs {
-			g.succs.add(int32(b.ID), int32(s.B.ID))
-			g.preds.add(int32(s.B.ID), int32(b.ID))
-		}
-	}
-	return g
+	})
 }
 
 // flow is what the analyses of this package begin with: the control-flow graph and a search from the entry.
@@ -189,7 +174,7 @@ var searched = &analysis.Analysis[*flow]{
 	Name: "search", Doc: "depth-first search of the control-flow graph", CFGOnly: true,
 	Run: func(c *analysis.Cache) *flow {
 		g := FuncGraph(c.Func)
-		return &flow{Blocks(c.Func), g, g.search(int32(c.Func.Entry().ID))}
+		return &flow{Blocks(c.Func), g, g.search(newRoom(searchRoom(g.Len())), int32(c.Func.Entry().ID))}
 	},
 }
 

@@ -15,22 +15,23 @@ var PostDom = &analysis.Analysis[*PostDomTree]{
 		f := c.Func
 		dom, nest := analysis.Of(c, Dom), analysis.Of(c, Cycles)
 		end := int32(f.NumBlocks())
-		var edges [][2]int32
-		for _, b := range f.Blocks {
-			if !dom.Reachable(b) {
-				continue
+		endless := nest.Endless()
+		g := NewGraph(int(end)+1, func(reversed func(from, to int32)) {
+			for _, b := range f.Blocks {
+				if !dom.Reachable(b) {
+					continue
+				}
+				for _, s := range b.Succs {
+					reversed(int32(s.B.ID), int32(b.ID))
+				}
+				if Leaves(b) {
+					reversed(end, int32(b.ID))
+				}
 			}
-			for _, s := range b.Succs {
-				edges = append(edges, [2]int32{int32(b.ID), int32(s.B.ID)})
+			for _, h := range endless {
+				reversed(end, int32(h.ID))
 			}
-			if Leaves(b) {
-				edges = append(edges, [2]int32{int32(b.ID), end})
-			}
-		}
-		for _, h := range nest.Endless() {
-			edges = append(edges, [2]int32{int32(h.ID), end})
-		}
-		g := NewGraph(int(end)+1, edges).Reverse()
+		})
 		return &PostDomTree{view{blocks: analysis.Of(c, searched).blocks, tree: Dominators(g, end), graph: g}, end}
 	},
 }

@@ -200,18 +200,19 @@ func (t *forest) grow(ends []*ir.Block) {
 		}
 	}
 	end := int32(len(ids))
-	var edges [][2]int32 // reversed, from the end backwards
-	for _, e := range ends {
-		edges = append(edges, [2]int32{end, t.node[e.ID]})
-	}
-	for v, bid := range ids {
-		for _, s := range t.blocks[bid].Succs {
-			if t.tree[s.B.ID] == id {
-				edges = append(edges, [2]int32{t.node[s.B.ID], int32(v)})
+	g := cfg.NewGraph(len(ids)+1, func(reversed func(from, to int32)) { // from the end backwards
+		for _, e := range ends {
+			reversed(end, t.node[e.ID])
+		}
+		for v, bid := range ids {
+			for _, s := range t.blocks[bid].Succs {
+				if t.tree[s.B.ID] == id {
+					reversed(t.node[s.B.ID], int32(v))
+				}
 			}
 		}
-	}
-	t.trees = append(t.trees, cfg.Dominators(cfg.NewGraph(len(ids)+1, edges), end))
+	})
+	t.trees = append(t.trees, cfg.Dominators(g, end))
 	t.nodes = append(t.nodes, append(ids, cfg.NoNode))
 }
 

@@ -117,46 +117,44 @@ func (g *sides) findEarly() {
 // goes to the exits of the cycle.
 func (g *sides) findSkips() {
 	n := int32(len(g.blocks))
-	edges := make([][2]int32, 0, 2*len(g.order)) // reversed
-	add := func(u, v int32) { edges = append(edges, [2]int32{v, u}) }
-	branches := false
-	for _, u := range g.order {
-		g.skip[u] = none
-		branches = branches || len(g.blocks[u].Succs) > 1
-		if cfg.Leaves(g.blocks[u]) {
-			add(u, n)
-		}
-		for _, s := range g.blocks[u].Succs {
-			v := int32(s.B.ID)
-			c := g.common(u, v)
-			switch {
-			case c == none || g.loops[c].header != v:
-				add(u, v)
-			case g.loops[c].irreducible || len(g.exits[c]) == 0 || len(g.exits[c]) > maxSkipExits:
-				add(u, n)
-			default:
-				for _, e := range g.exits[c] {
-					add(u, e)
-				}
-			}
-		}
-	}
-	if !branches {
-		return
-	}
-	tree := cfg.Dominators(cfg.NewGraph(int(n)+1, edges), n)
+	out := cfg.ImmediateDominators(int(n)+1, g.forward, n)
 	least, most := g.borders()
 	for _, u := range g.order {
-		if len(g.blocks[u].Succs) < 2 || !tree.Has(u) {
+		g.skip[u] = none
+		if len(g.blocks[u].Succs) < 2 {
 			continue
 		}
-		j := tree.Parent(u)
+		j := out[u]
 		if j == n || j == cfg.NoNode || g.inner[j] != g.inner[u] {
 			continue
 		}
 		// All that lies between is dominated by u if j is, or if nothing that u dominates leads elsewhere than to j.
 		if p := g.place[j]; g.dom.Dominates(g.blocks[u], g.blocks[j]) || least[u] == p && most[u] == p {
 			g.skip[u] = j
+		}
+	}
+}
+
+// forward tells the edges of that graph, reversed: from the end, which all ways out of the function lead to.
+func (g *sides) forward(reversed func(from, to int32)) {
+	end := int32(len(g.blocks))
+	for _, u := range g.order {
+		if cfg.Leaves(g.blocks[u]) {
+			reversed(end, u)
+		}
+		for _, s := range g.blocks[u].Succs {
+			v := int32(s.B.ID)
+			c := g.common(u, v)
+			switch {
+			case c == none || g.loops[c].header != v:
+				reversed(v, u)
+			case g.loops[c].irreducible || len(g.exits[c]) == 0 || len(g.exits[c]) > maxSkipExits:
+				reversed(end, u)
+			default:
+				for _, e := range g.exits[c] {
+					reversed(e, u)
+				}
+			}
 		}
 	}
 }
