@@ -45,7 +45,7 @@ func boundAfter(v *ir.Value, have uint64, args []value) uint64 {
 		}
 	}
 	b := rule(v, in, args)
-	if w := widthOf(v); w < 64 && b > 1<<w {
+	if w := laneWidth(v); w < 64 && b > 1<<w {
 		return 0
 	}
 	return b
@@ -161,7 +161,7 @@ func product(v *ir.Value, in *ir.ScalarInfo, a, b, c *value) uint64 {
 		lo, carry = bits.Add64(lo, z-1, 0)
 		hi += carry
 	}
-	if w := widthOf(v); hi != 0 || lo+1 == 0 || w < 64 && lo >= 1<<w {
+	if w := laneWidth(v); hi != 0 || lo+1 == 0 || w < 64 && lo >= 1<<w {
 		return 0
 	}
 	return lo + 1

@@ -189,9 +189,12 @@ func (s *solver) results() []argument {
 			if v.Op == ir.OpCondRet {
 				first = 1
 			}
-			for i := first; i < len(v.Args); i++ {
-				a := s.use(v, i)
-				add(i-first, argument{min(a.scope, control), a.from})
+			var parts []value
+			for _, a := range v.Args[first:] {
+				parts = s.appendParts(parts, a, v.Block)
+			}
+			for i := range parts {
+				add(i, argument{min(parts[i].firm(), control), parts[i].from})
 			}
 		case ir.OpStore:
 			if v.Mods().Space != ir.Param || v.Args[0].Op != ir.OpAddr {
@@ -256,11 +259,12 @@ func (s *solver) call(v *ir.Value) value {
 		r.place = placeAny
 		return r
 	}
-	if v.Type.Kind != ir.KindTuple {
+	types := s.elementTypes(v.Type)
+	if len(types) == 0 {
 		return at(0, v.Type)
 	}
-	parts := make([]value, len(v.Type.Elems))
-	for i, t := range v.Type.Elems {
+	parts := make([]value, len(types))
+	for i, t := range types {
 		parts[i] = at(i, t)
 	}
 	return s.tuple(v, parts...)

@@ -237,3 +237,36 @@ func TestEveryDivergenceHasATransferFunction(t *testing.T) {
 		}
 	}
 }
+
+// Bits taken out of two numbers that lie side by side, as bitcasts do.
+func TestGatherByEnumeration(t *testing.T) {
+	f := smallFrame(t)
+	s := &solver{frame: f}
+	all := operands(f)
+	decided := 0
+	for i := 0; i < len(all); i += 2 {
+		for j := 1; j < len(all); j += 5 {
+			f.words = 0
+			pair := []value{all[i], all[j]}
+			for _, field := range [][2]int{{0, 10}, {0, 7}, {2, 3}, {2, 6}, {4, 5}, {1, 2}} {
+				at, w := field[0], field[1]
+				r := s.gather(pair, at, w)
+				if !r.shaped() {
+					continue
+				}
+				decided++
+				for _, p := range bases(&pair[0]) {
+					for _, q := range bases(&pair[1]) {
+						got := make([]uint64, f.n)
+						for k := range got {
+							lo, hi := trunc(p+pair[0].lane(k), smallWidth), trunc(q+pair[1].lane(k), smallWidth)
+							got[k] = trunc((lo|hi<<smallWidth)>>at, w)
+						}
+						holds(t, f, &r, got, func() string { return fmt.Sprintf("%d bits from %d on of %+v, bases %d and %d", w, at, pair, p, q) })
+					}
+				}
+			}
+		}
+	}
+	assert.Greater(t, decided, 1000, "the rule hardly ever applies")
+}

@@ -110,19 +110,6 @@ func (s *solver) load(v *ir.Value) value {
 	return s.each(v, r)
 }
 
-// each gives r to every result of v.
-func (s *solver) each(v *ir.Value, r value) value {
-	if v.Type.Kind != ir.KindTuple {
-		return r
-	}
-	parts := make([]value, len(v.Type.Elems))
-	for i := range parts {
-		parts[i] = r
-		parts[i].root = none
-	}
-	return s.tuple(v, parts...)
-}
-
 // loadParam is a load of a parameter: of a kernel, of the function itself, or of what a call returned.
 func (s *solver) loadParam(v *ir.Value, addr value) value {
 	w := widthOf(v)

@@ -269,7 +269,7 @@ func cvtRule(s *solver, v *ir.Value, a []value) (value, bool) {
 	} else if out.Bits < w {
 		r = s.frame.narrow(&r, out.Bits)
 	}
-	if container := widthOf(v); container > out.Bits {
+	if container := laneWidth(v); container > out.Bits {
 		return s.frame.widen(&r, container, out.Signed)
 	} else if container < out.Bits {
 		return value{}, false
@@ -284,7 +284,7 @@ func cvtaRule(s *solver, v *ir.Value, a []value) (value, bool) {
 		window = Warp
 	}
 	r := a[0]
-	if !r.shaped() || int(r.width) != widthOf(v) {
+	if !r.shaped() || int(r.width) != laneWidth(v) {
 		return value{}, false
 	}
 	w := s.frame.vectorValue(min(window, r.base), false, 0, r.c, r.lanes, max(r.from, fromRun), int(r.width))
@@ -344,12 +344,12 @@ func compareRule(s *solver, v *ir.Value, a []value) (value, bool) {
 		return value{}, false
 	}
 	r, ok := comparePart(s, v, a[:2]) // combined with a predicate
-	return uniformAt(min(r.scope, a[2].scope), max(r.from, a[2].from), widthOf(v)), ok && min(r.scope, a[2].scope) >= Warp
+	return uniformAt(min(r.scope, a[2].scope), max(r.from, a[2].from), laneWidth(v)), ok && min(r.scope, a[2].scope) >= Warp
 }
 
 // comparePart is the comparison alone.
 func comparePart(s *solver, v *ir.Value, a []value) (value, bool) {
-	w := widthOf(v)
+	w := laneWidth(v)
 	m := v.Mods()
 	n, ok := s.integer(v, a[:2])
 	if !ok || len(a) != 2 || m.Ty.Info().Float {
@@ -408,7 +408,7 @@ func comparePart(s *solver, v *ir.Value, a []value) (value, bool) {
 
 // packRule puts a number together from parts, lowest first.
 func packRule(s *solver, v *ir.Value, a []value) (value, bool) {
-	w, at := widthOf(v), 0
+	w, at := laneWidth(v), 0
 	if w > 64 {
 		return value{}, false
 	}
@@ -431,7 +431,7 @@ func packRule(s *solver, v *ir.Value, a []value) (value, bool) {
 
 // gepRule is a base, a constant, and pairs of an index and its scale; an index is read as signed.
 func gepRule(s *solver, v *ir.Value, a []value) (value, bool) {
-	w := widthOf(v)
+	w := laneWidth(v)
 	sum := a[0]
 	if w == 0 || int(sum.width) != w {
 		return value{}, false

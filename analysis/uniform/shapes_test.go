@@ -95,6 +95,8 @@ func makeShape(name, text string) shape {
 			ty = "b64"
 		case 'f':
 			ty = "f32"
+		case 'H':
+			ty = "b16"
 		}
 		fmt.Fprintf(&decls, ".reg .%s %s;\n", ty, r)
 	}

@@ -20,6 +20,7 @@ type solver struct {
 	parts map[ir.ID][]value // of values with several results
 	made  []value           // by the transfer function that runs
 	args  []value           // scratch: operands of the one that runs
+	elems map[*ir.Type][]*ir.Type
 	ids   map[target.Sreg]idVector
 	roots map[paramKey]int32
 
@@ -269,21 +270,10 @@ func (s *solver) set(v *ir.Value, r value, parts []value) {
 	}
 	changed = changed || !old.equal(&r)
 	r.seen = true
-	*old = r
-	if parts != nil {
-		before := s.parts[v.ID]
-		for i := range parts {
-			parts[i].visits = 0
-			if before != nil {
-				parts[i] = s.frame.settle(before[i], parts[i])
-				changed = changed || !before[i].equal(&parts[i])
-			}
-		}
-		if s.parts == nil {
-			s.parts = map[ir.ID][]value{}
-		}
-		s.parts[v.ID] = parts
+	if compound(v.Type) && s.keepParts(v, old, &r, parts) {
+		changed = true
 	}
+	*old = r
 	if !changed {
 		return
 	}
@@ -298,7 +288,7 @@ func (s *solver) guard(v *ir.Value, r value, parts []value) (value, []value) {
 	p := s.outside(s.vals[v.Guard.Pred.ID], v.Guard.Pred, v.Block)
 	keep := s.outside(s.vals[old.ID], old, v.Block)
 	pick := func(x, y *value) value {
-		if s.undefined(old) && !p.plain() {
+		if s.undefined(old, whole) && !p.plain() {
 			u := *x // the old value is whatever suits
 			u.refined, u.below, u.least = true, 0, 0
 			return u
@@ -308,29 +298,14 @@ func (s *solver) guard(v *ir.Value, r value, parts []value) (value, []value) {
 	if parts == nil {
 		return pick(&r, &keep), nil
 	}
-	olds := s.parts[old.ID]
+	types := s.elementTypes(v.Type)
 	picked := make([]value, len(parts))
 	for i := range parts {
-		y := uniformAt(keep.scope, keep.from, int(parts[i].width))
-		if i < len(olds) {
-			y = s.outside(olds[i], old, v.Block)
-		}
+		y := s.element(old, i, types[i], v.Block)
 		picked[i] = pick(&parts[i], &y)
 	}
-	return meet(picked, 0), picked
-}
-
-// undefined reports whether v is a register that was never written, or a tuple of such.
-func (s *solver) undefined(v *ir.Value) bool {
-	if v.Op == ir.OpTuple {
-		for _, a := range v.Args {
-			if !s.undefined(a) {
-				return false
-			}
-		}
-		return true
-	}
-	return v.Op == ir.OpUndef || v.Op == ir.OpPoison
+	r = s.tuple(v, picked...)
+	return r, s.made
 }
 
 // use is operand i of v, as v sees it.
@@ -370,24 +345,42 @@ func lowered(x value, q Scope, why source) value {
 	return x
 }
 
-// phi joins the ways into its block.
+// phi joins the ways into its block, element by element.
 func (s *solver) phi(v *ir.Value) value {
+	types := s.elementTypes(v.Type)
+	if types == nil || !s.parted(v) {
+		return s.phiOf(v, whole, nil)
+	}
+	parts := make([]value, len(types))
+	for i, t := range types {
+		if parts[i] = s.phiOf(v, i, t); parts[i].visits == unseen {
+			return parts[i]
+		}
+	}
+	return s.tuple(v, parts...)
+}
+
+// phiOf is phi of element i of type t, or of a value as such.
+func (s *solver) phiOf(v *ir.Value, i int, t *ir.Type) value {
 	g := s.flow
 	b := int32(v.Block.ID)
 	var r value
 	n, undefined, varied := 0, false, false
-	for i, a := range v.Args {
-		if g.blocks[v.Block.Preds[i].B.ID] == nil || a == v {
+	for k, a := range v.Args {
+		if g.blocks[v.Block.Preds[k].B.ID] == nil || a == v {
 			continue
 		}
-		if s.undefined(a) {
+		if s.undefined(a, i) {
 			undefined = true
 			continue
 		}
 		if !s.vals[a.ID].seen {
 			continue
 		}
-		x := s.outside(s.vals[a.ID], a, v.Block)
+		x := s.element(a, i, t, v.Block)
+		if i != whole && x.root == elementRoot(v.ID, i) && x.off == 0 && !x.refined { // as it was
+			continue
+		}
 		if n++; n == 1 {
 			r = x
 			continue
@@ -402,7 +395,7 @@ func (s *solver) phi(v *ir.Value) value {
 		r.visits = unseen
 		return r
 	case varied && n == 2 && !undefined:
-		if d, ok := s.diamond(v); ok {
+		if d, ok := s.diamond(v, i, t); ok {
 			return d
 		}
 	}
@@ -418,7 +411,7 @@ func (s *solver) phi(v *ir.Value) value {
 		r.refined, r.below, r.least = true, 0, 0
 	}
 	r.visits = 0
-	if v.Type.Kind == ir.KindTuple {
+	if i == whole && compound(v.Type) {
 		r.linear, r.known, r.lanes = false, false, nil
 	}
 	return r
@@ -450,7 +443,7 @@ func (s *ground) chooser(v *ir.Value) *ir.Block {
 }
 
 // diamond is a phi behind a branch of two sides whose condition and operands are known thread by thread.
-func (s *solver) diamond(v *ir.Value) (value, bool) {
+func (s *solver) diamond(v *ir.Value, i int, t *ir.Type) (value, bool) {
 	d := s.chooser(v)
 	if d == nil {
 		return value{}, false
@@ -459,7 +452,7 @@ func (s *solver) diamond(v *ir.Value) (value, bool) {
 	if !s.vals[cond.ID].seen || !s.vals[cond.ID].known || s.vals[cond.ID].refined {
 		return value{}, false
 	}
-	x, y := s.outside(s.vals[v.Args[0].ID], v.Args[0], v.Block), s.outside(s.vals[v.Args[1].ID], v.Args[1], v.Block)
+	x, y := s.element(v.Args[0], i, t, v.Block), s.element(v.Args[1], i, t, v.Block)
 	if !x.known || !y.known {
 		return value{}, false
 	}

@@ -54,10 +54,7 @@ func (s *solver) source(v *ir.Value) value {
 func (s *solver) always(v *ir.Value) value {
 	switch v.Op {
 	case ir.OpZero:
-		if w := widthOf(v); w > 0 && w <= 64 {
-			return constant(0, w)
-		}
-		return uniformAt(Grid, fromIDs, 0)
+		return s.zero(v)
 	case ir.OpConst:
 		if w := widthOf(v); w > 0 && w <= 64 {
 			return constant(v.Aux.Bits, w)
@@ -108,16 +105,7 @@ func (s *solver) collective(v *ir.Value) value {
 	if scope == None {
 		u.from = fromData
 	}
-	if v.Type.Kind == ir.KindTuple {
-		var elems []value
-		for _, t := range v.Type.Elems {
-			e := u
-			e.width = uint8(t.Bits)
-			elems = append(elems, e)
-		}
-		return s.tuple(v, elems...)
-	}
-	return u
+	return s.each(v, u)
 }
 
 // shuffle is uniform if all lanes read one lane, or if the value is known to be one constant.
@@ -242,117 +230,14 @@ func (s *solver) address(v *ir.Value) value {
 
 // operands is for pure operations.
 func (s *solver) operands(v *ir.Value) value {
-	ops := v.Operands()
-	switch v.Op {
-	case ir.OpProj:
-		return s.projection(v)
-	case ir.OpMov, ir.OpBitcast:
-		a := s.use(v, 0)
-		a.visits = 0
-		if w := widthOf(v); int(a.width) != w {
-			a = uniformAt(a.scope, a.from, w)
-		}
-		return a
-	case ir.OpFreeze:
-		a := s.use(v, 0)
-		a.visits = 0
-		if a.refined || int(a.width) != widthOf(v) { // what was open is now some value, in each lane its own
-			q := a.scope
-			if a.refined {
-				q = None
-			}
-			return uniformAt(q, fromData, widthOf(v))
-		}
-		return a
-	case ir.OpTuple:
-		var elems []value
-		for i := range ops {
-			elems = append(elems, s.use(v, i))
-		}
-		return s.tuple(v, elems...)
-	case ir.OpUnpack:
-		return s.unpack(v)
+	if do := structural[v.Op]; do != nil {
+		return do(s, v)
 	}
-	r := s.scalar(v)
-	if v.Type.Kind != ir.KindTuple {
-		return r
-	}
-	parts := []value{r}
-	for i := 1; i < len(v.Type.Elems); i++ {
-		if v.Op == ir.OpSetp && v.Mods().Bool == ir.NoBool {
-			parts = append(parts, s.invert(&r)) // p|q
-			continue
-		}
-		var args []value
-		for k := range ops {
-			args = append(args, s.use(v, k))
-		}
-		parts = append(parts, meet(args, v.Type.Elems[i].Bits))
-	}
-	return s.tuple(v, parts...)
+	return s.pure(v)
 }
 
-// projection takes one result out of a tuple.
-func (s *solver) projection(v *ir.Value) value {
-	t := v.Args[0]
-	parts := s.parts[t.ID]
-	if i := v.Index(); i < len(parts) {
-		return s.outside(parts[i], t, v.Block)
-	}
-	u := s.use(v, 0)
-	return uniformAt(u.scope, u.from, widthOf(v))
-}
-
-// tuple records the several results of v and returns what is common to them.
-func (s *solver) tuple(v *ir.Value, parts ...value) value {
-	for i := range parts {
-		if i < len(v.Type.Elems) && v.Type.Elems[i].IsScalar() {
-			parts[i].width = uint8(min(v.Type.Elems[i].Bits, 128))
-		}
-	}
-	s.made = parts
-	u := meet(parts, 0)
-	for i := range parts {
-		u.refined = u.refined || parts[i].refined
-	}
-	return u
-}
-
-// unpack takes a number apart, lowest part first.
-func (s *solver) unpack(v *ir.Value) value {
-	a := s.use(v, 0)
-	var parts []value
-	at := 0
-	for _, t := range v.Type.Elems {
-		p, ok := a, a.shaped() && int(a.width) <= 64
-		if ok && at > 0 {
-			if a.known {
-				c, lanes, made := s.frame.mapLanes(&a, func(x uint64) uint64 { return x >> at })
-				p, ok = s.frame.vectorValue(Grid, true, widest, c, lanes, a.from, int(a.width)), made
-			} else {
-				p, ok = s.frame.shiftRight(&a, at)
-			}
-		}
-		if ok && t.Bits < int(a.width) {
-			p = s.frame.narrow(&p, t.Bits)
-		} else {
-			p = uniformAt(a.scope, a.from, t.Bits)
-		}
-		p.refined = a.refined
-		parts = append(parts, p)
-		at += t.Bits
-	}
-	return s.tuple(v, parts...)
-}
-
-// scalar computes a pure operation with one result.
-func (s *solver) scalar(v *ir.Value) value {
-	ops := v.Operands()
-	args := s.args[:0]
-	for i := range ops {
-		args = append(args, s.use(v, i))
-	}
-	s.args = args
+// compute is what a pure operation makes of the operands args: of scalars, or of one lane.
+func (s *solver) compute(v *ir.Value, args []value) value {
 	r, ok := s.known(v, args)
 	if !ok {
 		if rule := rules[v.Op]; rule != nil {
@@ -360,7 +245,7 @@ func (s *solver) scalar(v *ir.Value) value {
 		}
 	}
 	if !ok {
-		r = meet(args, widthOf(v))
+		r = meet(args, laneWidth(v))
 	}
 	for i := range args {
 		r.refined = r.refined || args[i].refined
@@ -370,7 +255,7 @@ func (s *solver) scalar(v *ir.Value) value {
 		r.least = leastAfter(v, args)
 	}
 	if r.place == placeNone {
-		r.place = placeAfter(v.Op, widthOf(v), args)
+		r.place = placeAfter(v.Op, laneWidth(v), args)
 	}
 	return r
 }
@@ -408,7 +293,7 @@ func (s *solver) known(v *ir.Value, args []value) (value, bool) {
 		from = max(from, args[i].from)
 		vector = vector || args[i].lanes != nil
 	}
-	w := widthOf(v)
+	w := laneWidth(v)
 	op := operationOf(v)
 	if op == nil || w == 0 || w > 64 {
 		return value{}, false

@@ -161,13 +161,45 @@ func (i *Info) hops(v *ir.Value) []hop {
 		}
 		return out
 	}
-	for _, a := range v.Args {
+	if a := element(v); a != nil {
 		operand(a)
+	} else {
+		for _, a := range v.Args {
+			operand(a)
+		}
 	}
 	if v.Guard.Pred != nil {
 		operand(v.Guard.Pred)
 	}
 	return out
+}
+
+// element is what v, which takes an element out of others, takes in the end; nil if v does something else, or by an index that is
+// no constant.
+func element(v *ir.Value) *ir.Value {
+	var i int
+	var ok bool
+	switch {
+	case v.Op == ir.OpExtract && v.Args[1].Op == ir.OpConst:
+		i, _, ok = elementRange(v.Args[0].Type, v.Args[1].Aux.Bits)
+	case v.Op == ir.OpProj:
+		i, _, ok = elementRange(v.Args[0].Type, uint64(v.Index()))
+	}
+	if !ok {
+		return nil
+	}
+	a := v.Args[0]
+	if compound(v.Type) {
+		return a
+	}
+	for (a.Op == ir.OpTuple || a.Op == ir.OpInsert) && !a.Guarded() {
+		b, k := member(a, i)
+		if b == nil {
+			break
+		}
+		a, i = b, k
+	}
+	return a
 }
 
 // isSource reports whether v's operation makes its result divergent whatever its operands.
