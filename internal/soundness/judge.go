@@ -112,10 +112,10 @@ func (j *judge) Enter(w *sim.Warp, b *ir.Block, mask uint64) {
 	entry := fn.f.Blocks[0].ID == ir.ID(id) && len(fn.f.Blocks[0].Preds) == 0
 	for m := mask; m != 0; m &= m - 1 {
 		lane := bits.TrailingZeros64(m)
-		outside := uint64(fn.index)
+		outside := hash(byLaunch, uint64(fn.index))
 		if from := cur[lane]; entry && from != nil {
 			q := &from.warps[w.Index]
-			outside = hash(hash(q.keys[len(from.cycles[q.at[lane]])][lane], uint64(q.at[lane])), outside)
+			outside = hash(hash(q.keys[len(from.cycles[q.at[lane]])][lane], uint64(q.at[lane])), byCall+uint64(fn.index))
 		}
 		fn.enter(p, lane, id, outside, entry)
 		cur[lane] = fn

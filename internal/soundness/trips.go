@@ -118,9 +118,12 @@ func (n *nest) position(w, lasts int, block uint64) *position {
 	return p
 }
 
-// hash mixes two numbers (the finalizer of SplitMix64).
+// What keys are made of besides blocks and cycles has numbers that these do not have: a function that is launched, or called.
+const byLaunch, byCall = 1 << 32, 2 << 32
+
+// hash mixes two numbers (the finalizer of SplitMix64). No two steps of a key are neutral together, zeros least of all.
 func hash(a, b uint64) uint64 {
-	x := a*0x9e3779b97f4a7c15 + b
+	x := (a^0xd1b54a32d192ed03)*0x9e3779b97f4a7c15 + b
 	x ^= x >> 30
 	x *= 0xbf58476d1ce4e5b9
 	x ^= x >> 27
