@@ -1,6 +1,8 @@
 package uniform
 
 import (
+	"slices"
+
 	"lockstep/ir"
 	"lockstep/ir/target"
 )
@@ -59,8 +61,8 @@ type index struct {
 	stride                 bool // a phi that grows by the size of the grid in each trip of its cycle
 }
 
-// maxIndexDepth bounds the expressions that are looked through for an index.
-const maxIndexDepth = 48
+// maxIndexSteps bounds the operations that are looked at for an index.
+const maxIndexSteps = 512
 
 // tail reports whether the branch at the end of b, with condition cond, compares the linear index of the thread in the launch with a
 // bound that does not change: then at most one warp holds the boundary. The index may instead grow by the size of the grid in
@@ -69,7 +71,7 @@ const maxIndexDepth = 48
 func (i *Info) tail(b *ir.Block, cond *ir.Value) (n int, ok bool) {
 	s := i.s
 	l := &s.frame.launch
-	if !s.kernel || l.Block[1].N != 1 || l.Block[2].N != 1 {
+	if !i.placed() || l.Block[1].N != 1 || l.Block[2].N != 1 {
 		return 0, false
 	}
 	for cond.Op == ir.OpMov || cond.Op == ir.OpProj && cond.Index() == 0 {
@@ -82,11 +84,12 @@ func (i *Info) tail(b *ir.Block, cond *ir.Value) (n int, ok bool) {
 	if cond.Op != ir.OpSetp || cond.Guarded() || m.Bool != ir.NoBool || m.Ty.Info().Float || m.Ty.Bits() < 8 {
 		return 0, false
 	}
-	x, ok := i.index(cond.Args[0], b, maxIndexDepth)
+	room := maxIndexSteps
+	x, ok := i.index(cond.Args[0], b, &room)
 	if !ok {
 		return 0, false
 	}
-	y, ok := i.index(cond.Args[1], b, maxIndexDepth)
+	y, ok := i.index(cond.Args[1], b, &room)
 	if !ok {
 		return 0, false
 	}
@@ -103,8 +106,7 @@ func (i *Info) tail(b *ir.Block, cond *ir.Value) (n int, ok bool) {
 	case size == 0 && (x.blocks != 0 || x.sizes != x.threads):
 		return 0, false
 	}
-	c := s.flow.inner[b.ID]
-	if c != none && (!x.stride || s.flow.loops[c].parent != none) || c == none && x.stride {
+	if around := i.cyclesAround(b); around > 1 || (around == 1) != x.stride {
 		return 0, false
 	}
 	blocks, known := l.Blocks()
@@ -127,52 +129,69 @@ func (i *Info) tail(b *ir.Block, cond *ir.Value) (n int, ok bool) {
 	if x.fixed && x.offset < 1<<(w-2) && blocks*size*step < 1<<(w-2) && int64(x.threads) > 0 && !x.stride {
 		n = 1
 	}
+	if !s.kernel {
+		n *= s.entry.calls.paths
+	}
 	return n * rows, true
 }
 
 // maxTailRows bounds the rows of the grid, each with a boundary of its own, that still make a tail.
 const maxTailRows = 16
 
-// partedBefore reports whether lanes of a warp may come to block b in several groups: where they do not meet again, a branch before b that
-// splits warps is enough. Calls may hold one.
-func (i *Info) partedBefore(b *ir.Block) bool {
-	seen := map[*ir.Block]bool{b: true}
-	for work := []*ir.Block{b}; len(work) > 0; {
+// partedBefore reports whether lanes of a warp may come to the end of block b in several groups: where they do not meet again, a branch before
+// b that splits warps is enough, be it in a caller. Calls may hold one.
+func (i *Info) partedBefore(b *ir.Block) bool { return i.parted(b, len(b.Values)) }
+
+// parted is partedBefore for the n-th value of block b.
+func (i *Info) parted(b *ir.Block, n int) bool {
+	calls := func(list []*ir.Value) bool {
+		return slices.ContainsFunc(list, func(v *ir.Value) bool { return v.Op == ir.OpCall || v.Op == ir.OpCallIndirect })
+	}
+	if calls(b.Values[:n]) {
+		return true
+	}
+	seen := map[*ir.Block]bool{}
+	work := []*ir.Block{b}
+	for len(work) > 0 {
 		x := work[len(work)-1]
 		work = work[:len(work)-1]
-		if x != b && i.Divergent(x) {
-			return true
-		}
-		for _, v := range x.Values {
-			if v.Op == ir.OpCall || v.Op == ir.OpCallIndirect {
+		for _, e := range x.Preds {
+			if seen[e.B] || !i.reached(e.B) {
+				continue
+			}
+			seen[e.B] = true
+			if calls(e.B.Values) || e.B != b && i.Divergent(e.B) {
 				return true
 			}
-		}
-		for _, e := range x.Preds {
-			if !seen[e.B] && i.reached(e.B) {
-				seen[e.B] = true
-				work = append(work, e.B)
-			}
+			work = append(work, e.B)
 		}
 	}
-	return false
+	return slices.ContainsFunc(i.s.entry.calls.sites, func(c site) bool {
+		n := slices.Index(c.block.Values, c.call)
+		return n < 0 || c.info.parted(c.block, n)
+	})
 }
 
 // index takes v apart.
-func (i *Info) index(v *ir.Value, at *ir.Block, depth int) (index, bool) {
+func (i *Info) index(v *ir.Value, at *ir.Block, room *int) (index, bool) {
 	s := i.s
 	x := i.lookup(v)
-	if x == nil || depth == 0 || v.Guarded() {
+	if *room--; x == nil || *room < 0 || v.Guarded() {
 		return index{}, false
 	}
-	if seen := s.outside(*x, v, at); seen.scope == Grid && !seen.refined {
+	if o := i.origins(v); o != nil {
+		return indexOfAll(o, room)
+	}
+	// In a function that is called again and again, what the grid shares may be another number each time.
+	again := s.entry.calls.cycles > 0 && !x.plain() && v.Op != ir.OpSreg
+	if seen := s.outside(*x, v, at); seen.scope == Grid && !seen.refined && !again {
 		// Unchanging while b runs again and again?
 		if c := s.flow.inner[at.ID]; c != none && s.trips[v.ID] != none && s.flow.common(int32(v.Block.ID), int32(at.ID)) != none {
 			return index{}, false
 		}
 		return index{offset: x.c, fixed: x.plain()}, true
 	}
-	sub := func(k int) (index, bool) { return i.index(v.Args[k], at, depth-1) }
+	sub := func(k int) (index, bool) { return i.index(v.Args[k], at, room) }
 	switch v.Op {
 	case ir.OpSreg:
 		switch target.Sreg(v.Aux.Bits) {
@@ -193,9 +212,28 @@ func (i *Info) index(v *ir.Value, at *ir.Block, depth int) (index, bool) {
 		}
 		return i.arithmetic(v, sub)
 	case ir.OpPhi:
-		return i.gridStride(v, at, depth)
+		return i.gridStride(v, at, room)
 	}
 	return index{}, false
+}
+
+// indexOfAll is what is the same index at each call, but for a number that the grid shares.
+func indexOfAll(list []origin, room *int) (index, bool) {
+	var r index
+	for k, o := range list {
+		x, ok := o.info.index(o.v, o.at, room)
+		switch {
+		case !ok:
+			return index{}, false
+		case k == 0:
+			r = x
+		case x.blocks != r.blocks || x.threads != r.threads || x.sizes != r.sizes || x.stride != r.stride:
+			return index{}, false
+		default:
+			r.fixed = r.fixed && x.fixed && r.offset == x.offset
+		}
+	}
+	return r, len(list) > 0
 }
 
 func (i *Info) arithmetic(v *ir.Value, sub func(int) (index, bool)) (index, bool) {
@@ -231,9 +269,9 @@ func (i *Info) arithmetic(v *ir.Value, sub func(int) (index, bool)) (index, bool
 		r = scale(a, k)
 	} else if k, ok := i.Constant(v.Args[0]); ok {
 		r = scale(b, k)
-	} else if isBlockSize(v.Args[1]) && a.threads == 0 && a.sizes == 0 {
+	} else if i.isBlockSize(v.Args[1]) && a.threads == 0 && a.sizes == 0 {
 		r = index{sizes: a.blocks, fixed: a.fixed && a.offset == 0}
-	} else if isBlockSize(v.Args[0]) && b.threads == 0 && b.sizes == 0 {
+	} else if i.isBlockSize(v.Args[0]) && b.threads == 0 && b.sizes == 0 {
 		r = index{sizes: b.blocks, fixed: b.fixed && b.offset == 0}
 	} else {
 		return index{}, false
@@ -249,17 +287,20 @@ func (i *Info) arithmetic(v *ir.Value, sub func(int) (index, bool)) (index, bool
 }
 
 // isBlockSize reports whether v is ntid.x, through moves and conversions.
-func isBlockSize(v *ir.Value) bool { return isSreg(v, target.SNtidX) }
+func (i *Info) isBlockSize(v *ir.Value) bool { return i.isSreg(v, target.SNtidX) }
 
-func isSreg(v *ir.Value, r target.Sreg) bool {
+func (i *Info) isSreg(v *ir.Value, r target.Sreg) bool {
 	for (v.Op == ir.OpMov || v.Op == ir.OpCvt) && !v.Guarded() {
 		v = v.Args[0]
+	}
+	if o := i.origins(v); o != nil {
+		return !slices.ContainsFunc(o, func(o origin) bool { return !o.info.isSreg(o.v, r) })
 	}
 	return v.Op == ir.OpSreg && target.Sreg(v.Aux.Bits) == r
 }
 
 // gridStride is the phi of a cycle around at that starts at an index and grows by the number of threads of a one-dimensional grid.
-func (i *Info) gridStride(v *ir.Value, at *ir.Block, depth int) (index, bool) {
+func (i *Info) gridStride(v *ir.Value, at *ir.Block, room *int) (index, bool) {
 	s := i.s
 	c := s.flow.inner[v.Block.ID]
 	if c == none || s.flow.loops[c].header != int32(v.Block.ID) || !s.flow.in(int32(at.ID), c) {
@@ -273,7 +314,7 @@ func (i *Info) gridStride(v *ir.Value, at *ir.Block, depth int) (index, bool) {
 				return index{}, false
 			}
 			var ok bool
-			if start, ok = i.index(a, v.Block.Preds[k].B, depth-1); !ok || start.threads == 0 || start.stride {
+			if start, ok = i.index(a, v.Block.Preds[k].B, room); !ok || start.threads == 0 || start.stride {
 				return index{}, false
 			}
 			have = true
@@ -316,7 +357,7 @@ func (i *Info) gridSize(v *ir.Value) bool {
 		if k, ok := i.Constant(a); ok {
 			return n != 0 && k == uint64(n)
 		}
-		return isSreg(a, r)
+		return i.isSreg(a, r)
 	}
 	block, grid := l.Block[0].N, l.Grid[0].N
 	return factor(a, target.SNtidX, block) && factor(b, target.SNctaidX, grid) || factor(a, target.SNctaidX, grid) && factor(b, target.SNtidX, block)

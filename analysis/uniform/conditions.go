@@ -13,7 +13,7 @@ import (
 //
 //	ntid.x % W == 0          rows are cut into whole warps of W lanes
 //	ntid.y * ntid.z == 1     blocks are one row
-//	n % W == 0               what a guard compares with ends at the end of a warp (guards.go); of kernels only
+//	n % W == 0               what a guard compares with ends at the end of a warp (guards.go); n is an argument of the kernel
 //	A && B
 //
 // A condition is tried by analysing the function again under the launch narrowed by it, on demand and once.
@@ -29,8 +29,8 @@ type condition struct {
 func (i *Info) narrow(facts *launch.Facts) (launch.Launch, bool) {
 	l := i.s.frame.launch
 	all := l.Facts.And(facts)
-	f := i.s.fn
-	if i.unknown || f.Kernel && all.Check([]*ir.Func{f}) != nil {
+	kernels := i.kernels()
+	if i.unknown || all.Check(kernels) != nil {
 		return l, false
 	}
 	n, err := l.Assume(all)
@@ -42,7 +42,7 @@ func (i *Info) narrow(facts *launch.Facts) (launch.Launch, bool) {
 	for _, text := range facts.Texts() { // each of them says something
 		one := launch.MustFacts(text)
 		m, err := l.Assume(l.Facts.And(one))
-		if err != nil || sameSizes(l, m) && sameArguments(f, l.Facts, m.Facts) {
+		if err != nil || sameSizes(l, m) && sameArguments(kernels, l.Facts, m.Facts) {
 			return l, false
 		}
 	}
@@ -55,15 +55,26 @@ func sameSizes(a, b launch.Launch) bool {
 	return a == b
 }
 
-// sameArguments reports whether a and b say the same about the arguments of f.
-func sameArguments(f *ir.Func, a, b *launch.Facts) bool {
-	if !f.Kernel {
-		return true
+// kernels are those that the function runs in: itself, or those that lead to it where its callers are known.
+func (i *Info) kernels() []*ir.Func {
+	f := i.s.fn
+	switch {
+	case f.Kernel:
+		return []*ir.Func{f}
+	case i.placed():
+		return i.s.calls.Kernels(f)
 	}
-	for p := range f.Params {
-		x, _ := a.Param(f, p)
-		if y, _ := b.Param(f, p); x != y {
-			return false
+	return nil
+}
+
+// sameArguments reports whether a and b say the same about the arguments of kernels.
+func sameArguments(kernels []*ir.Func, a, b *launch.Facts) bool {
+	for _, f := range kernels {
+		for p := range f.Params {
+			x, _ := a.Param(f, p)
+			if y, _ := b.Param(f, p); x != y {
+				return false
+			}
 		}
 	}
 	return true

@@ -15,6 +15,7 @@ import (
 type entry struct {
 	args    []value // by parameter, as wide as that; where only the scope is known, the width may be 0
 	control Scope   // the widest scope whose threads surely enter together
+	calls   calls
 }
 
 // entryOf is the state in which f is entered under launch l: a kernel's by all, with arguments that all share; a device function's is joined
@@ -34,6 +35,7 @@ func entryOf(c *analysis.Cache, g *module, l launch.Launch) entry {
 	}
 	own := newFrame(l)
 	have := f.Kernel // launched too
+	all := !f.Kernel
 	for i := range e.args {
 		e.args[i] = uniformAt(Grid, fromRun, 0)
 		e.args[i].place = placeAny
@@ -53,7 +55,11 @@ func entryOf(c *analysis.Cache, g *module, l launch.Launch) entry {
 				e.args[i] = a
 			}
 			have = true
+			all = all && e.calls.add(info, v)
 		}
+	}
+	if !all {
+		e.calls = calls{}
 	}
 	return e
 }

@@ -12,7 +12,8 @@ import (
 //	i = ctaid.x * ntid.x + tid.x
 //	if (i < n) ...
 //
-// If the lanes of a warp lie between two multiples of M, and n is a multiple of M, no warp splits there: n % M == 0 is worth a try.
+// If the lanes of a warp lie between two multiples of M, and n is a multiple of M, no warp splits there: n % M == 0 is worth a try. In a
+// function that is called, what is compared is looked up in its callers (through.go), and n is an argument of the kernel.
 
 // Limits on conditions about arguments: how many of a function are tried, how many values are analysed for them in all, the largest
 // modulus, 2^maxGuardShift, and how deep conditions and bounds are looked into.
@@ -46,9 +47,6 @@ func (i *Info) guardFacts() []*launch.Facts {
 
 // guardFactOrRows is guardFact of b, with the condition that warps lie in one row where only that shows how what is compared runs on.
 func (i *Info) guardFactOrRows(b *ir.Block) *launch.Facts {
-	if !i.s.fn.Kernel {
-		return nil
-	}
 	if facts := i.guardFact(b); !facts.Empty() {
 		return facts
 	}
@@ -140,7 +138,7 @@ func (g *guards) comparison(p *ir.Value) bool {
 			return false
 		}
 		mod := uint64(1) << j
-		fact := launch.ArgFact(i.s.fn, b.param, mod, -b.off&(mod-1))
+		fact := launch.ArgFact(b.kernel, b.param, mod, -b.off&(mod-1))
 		if text := fact.String(); !g.seen[text] {
 			g.seen[text] = true
 			g.facts = g.facts.And(fact)
@@ -150,38 +148,52 @@ func (g *guards) comparison(p *ir.Value) bool {
 	return false
 }
 
-// argBound is an argument of the kernel plus a number, exact in its low bits.
+// argBound is an argument of a kernel plus a number, exact in its low bits.
 type argBound struct {
-	param int
-	off   uint64
-	width int // how many low bits
+	kernel *ir.Func
+	param  int
+	off    uint64
+	width  int // how many low bits
 }
 
-// bound takes v apart.
+// bound takes v apart. An argument of a device function is what all calls pass.
 func (i *Info) bound(v *ir.Value, depth int) (b argBound, ok bool) {
 	if depth == 0 || v.Guarded() || i.lookup(v) == nil {
 		return b, false
 	}
+	if o := i.origins(v); o != nil {
+		for k, x := range o {
+			c, ok := x.info.bound(x.v, depth-1)
+			if !ok || k > 0 && c != b {
+				return b, false
+			}
+			b = c
+		}
+		return b, true
+	}
 	w := widthOf(v)
 	shift := func(a, c *ir.Value) (argBound, bool) {
 		k, known := i.Constant(c)
+		if !known {
+			return argBound{}, false
+		}
 		b, ok := i.bound(a, depth-1)
 		if v.Op == ir.OpSub {
 			k = -k
 		}
 		b.off += k
-		return b, ok && known
+		return b, ok
 	}
 	switch v.Op {
 	case ir.OpArg:
-		b = argBound{param: v.Index(), width: w}
-		return b, launch.ParamBits(i.s.fn.Params[b.param]) == w
+		b = argBound{kernel: i.s.fn, param: v.Index(), width: w}
+		return b, i.s.kernel && launch.ParamBits(i.s.fn.Params[b.param]) == w
 	case ir.OpLoad:
 		sym := i.s.kernelParam(v)
 		if sym == nil || v.Offset()+int64(v.Args[0].Aux.Bits) != 0 {
 			return b, false
 		}
-		b = argBound{param: indexOf(i.s.fn.Params, sym), width: w}
+		b = argBound{kernel: i.s.fn, param: indexOf(i.s.fn.Params, sym), width: w}
 		return b, v.Type.IsScalar() && launch.ParamBits(sym) == w && v.Mods().Ty.Bits() == w
 	case ir.OpMov, ir.OpFreeze:
 		return i.bound(v.Args[0], depth-1)

@@ -185,6 +185,12 @@ func (i *Info) slotOf(v *ir.Value, slots *[]maskSlot, at map[*ir.Value]int, dept
 			return 0, false
 		}
 		s.dim = int(r - target.SCtaidX)
+	case i.s.wholeArgument(v) >= 0:
+		o := i.origins(v)
+		if len(o) != 1 || o[0].info.s.frame.launch != i.s.frame.launch {
+			return 0, false
+		}
+		return o[0].info.slotOf(o[0].v, slots, at, depth-1)
 	default:
 		src := v
 		if v.Op == ir.OpProj && v.Index() == 0 && v.Args[0].Op == ir.OpSetp && !v.Args[0].Guarded() {
