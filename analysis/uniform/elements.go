@@ -261,11 +261,16 @@ func (s *solver) keepParts(v *ir.Value, had, r *value, parts []value) (changed b
 // rootVisits is how often what an element is equal to may change: first to what comes into a loop, then to what goes round in it.
 const rootVisits = 3
 
-// elementRoot identifies element i of a value, as root. Numbers from -2 on down are special registers, those from 0 on up values.
+// Identities of elements, as roots. Numbers from -2 on down are special registers, those from 0 on up values.
+const (
+	firstElementRoot = -1 << 16
+	maxElementRoots  = 1 << 24 // values whose elements have one
+)
+
+// elementRoot identifies element i of a value.
 func elementRoot(id ir.ID, i int) int32 {
-	const first, most = -1 << 16, 1 << 24
-	if id >= most || i >= maxElements {
+	if id >= maxElementRoots || i >= maxElements {
 		return none
 	}
-	return first - int32(id)*maxElements - int32(i)
+	return firstElementRoot - int32(id)*maxElements - int32(i)
 }

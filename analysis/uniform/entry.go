@@ -74,7 +74,7 @@ var unknownArgument = func() value {
 // adopt is x, a value of a function that is analysed under another frame, as one of a function under f. Elements of lane vectors stand
 // for the same in both, or are lost; the names of values go, but for those of registers under the same launch.
 func (f *frame) adopt(x value, of *frame) value {
-	if x.root >= none || f.launch != of.launch {
+	if x.root >= none || x.root <= firstElementRoot || f.launch != of.launch {
 		x.root, x.off = none, 0
 	}
 	x.visits = 0
