@@ -30,7 +30,9 @@ func TestArchived(t *testing.T) {
 	top := t.TempDir()
 	require.NoError(t, os.WriteFile(filepath.Join(top, "go.mod"), nil, 0o600))
 	require.NoError(t, os.Mkdir(filepath.Join(top, "d"), 0o700))
-	write := func(name, text string) { require.NoError(t, os.WriteFile(filepath.Join(top, "d", name), []byte(text), 0o600)) }
+	write := func(name, text string) {
+		require.NoError(t, os.WriteFile(filepath.Join(top, "d", name), []byte(text), 0o600))
+	}
 	write("a.ptx", "A")
 	write("b.txtar", "-- x.ptx --\nX\n-- y.ll --\nY\n-- want --\nW\n")
 	write("c.ll", "C")
