@@ -112,7 +112,7 @@ func (s *ground) number() {
 func (s *ground) eachInput(v *ir.Value, do func(a *ir.Value)) {
 	eachUse(v, do)
 	if v.Op == ir.OpPhi {
-		if d := s.chooser(v); d != nil {
+		if d, _ := s.chooser(v); d != nil {
 			do(d.Term().Args[0])
 		}
 	}

@@ -417,51 +417,6 @@ func (s *solver) phiOf(v *ir.Value, i int, t *ir.Type) value {
 	return r
 }
 
-// chooser is the block whose branch alone decides which operand a phi takes, nil if there is none.
-func (s *ground) chooser(v *ir.Value) *ir.Block {
-	preds := v.Block.Preds
-	if v.Op != ir.OpPhi || len(preds) != 2 || len(v.Args) != 2 {
-		return nil
-	}
-	head := func(p *ir.Block) *ir.Block {
-		if len(p.Succs) == 1 && len(p.Preds) == 1 {
-			return p.Preds[0].B
-		}
-		return p
-	}
-	p, q := preds[0].B, preds[1].B
-	var d *ir.Block
-	for _, h := range []*ir.Block{head(p), p} {
-		if h == head(q) || h == q {
-			d = h
-		}
-	}
-	if d == nil || d == v.Block || d.Term().Op != ir.OpCondBr || d.Succs[0].B == d.Succs[1].B || s.flow.inner[d.ID] != s.flow.inner[v.Block.ID] {
-		return nil
-	}
-	return d
-}
-
-// diamond is a phi behind a branch of two sides whose condition and operands are known thread by thread.
-func (s *solver) diamond(v *ir.Value, i int, t *ir.Type) (value, bool) {
-	d := s.chooser(v)
-	if d == nil {
-		return value{}, false
-	}
-	p, cond := v.Block.Preds[0].B, d.Term().Args[0]
-	if !s.vals[cond.ID].seen || !s.vals[cond.ID].known || s.vals[cond.ID].refined {
-		return value{}, false
-	}
-	x, y := s.element(v.Args[0], i, t, v.Block), s.element(v.Args[1], i, t, v.Block)
-	if !x.known || !y.known {
-		return value{}, false
-	}
-	taken := d.Succs[0].B
-	first := p != d && taken == p || p == d && taken == v.Block
-	r := s.choose(&s.vals[cond.ID], first == d.Term().Not, &x, &y)
-	return r, r.known
-}
-
 // branch applies what the condition of a terminator does to the rest of the function.
 func (s *solver) branch(t *ir.Value) {
 	b := t.Block

@@ -125,3 +125,26 @@ func (s *solver) passedWhole(call *ir.Value, i int) (x *ir.Value, at *ir.Block) 
 	}
 	return x, at
 }
+
+// Passed returns the value that a call passes as argument n, as the analysis sees it; nil if it is put together from several, is part of one,
+// or is not known.
+func (i *Info) Passed(call *ir.Value, n int) *ir.Value {
+	v := i.s.view.value(call)
+	if !i.s.holds(v) || v.Op != ir.OpCall {
+		return nil
+	}
+	x, _ := i.s.passedWhole(v, n)
+	return x
+}
+
+// Parameter returns the number of the parameter of a device function that v is, all of it and unchanged; -1 if it is something else.
+func (i *Info) Parameter(v *ir.Value) int {
+	v = i.s.view.value(v)
+	for i.s.holds(v) && v.Op == ir.OpMov && !v.Guarded() && v.Type.SameWidth(v.Args[0].Type) {
+		v = v.Args[0]
+	}
+	if !i.s.holds(v) {
+		return -1
+	}
+	return i.s.wholeArgument(v)
+}

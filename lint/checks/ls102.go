@@ -26,8 +26,8 @@ that is named and has not left must come. Otherwise lanes wait for ever, or the 
 
 Where the launch and the ids decide, the rule compares the masks with the lanes that come, warp by warp. Where data
 decides, it reports a mask that is one known number under a branch that lanes of a warp pass differently. Masks that
-are computed (activemask, ballot, match) are taken to be right, and so are those that a function gets as an argument, as in
-unoptimised code.
+are computed (activemask, ballot, match) are taken to be right. Where a function gets the mask as an argument and all who enter
+it execute the operation, as in unoptimised code, each call of the function is looked at as the operation is.
 
 On sm_70 and later the lanes that a mask names may come by different instructions of the same kind, one in each arm: a
 note, since one operation behind the arms does the same. Before sm_70 and on AMD machines that is an error. Lanes
@@ -72,12 +72,13 @@ SKIP:
 func checkMasks(p *lint.Pass) {
 	ops := analysis.Of(p.Cache, convergent.Ops)
 	seen := map[*ir.Value]bool{} // operations that a finding about another arm has named
-	for i := range ops.Needs {
-		n := &ops.Needs[i]
-		if n.Mask == nil || seen[n.Op] {
+	own := analysis.Of(p.Cache, membersOf).own
+	for i := range own {
+		m := &own[i]
+		if seen[m.op] {
 			continue
 		}
-		c := maskCheck{Pass: p, seen: seen, rules: &ops.Rules, op: n.Op, mask: n.Mask, barrier: n.Kind == convergent.WarpBarrier}
+		c := maskCheck{Pass: p, seen: seen, rules: &ops.Rules, op: m.op, member: m, barrier: m.need.Kind == convergent.WarpBarrier}
 		switch {
 		case c.compare(p.Cache, lint.Definite):
 		case p.Witness != nil && c.compare(p.Witness, lint.Possible):
@@ -90,9 +91,10 @@ func checkMasks(p *lint.Pass) {
 // maskCheck looks at one collective operation.
 type maskCheck struct {
 	*lint.Pass
-	rules    *convergent.Rules
-	op, mask *ir.Value
-	barrier  bool // bar.warp.sync
+	rules   *convergent.Rules
+	op      *ir.Value // or the call that leads to it
+	member  *member
+	barrier bool // bar.warp.sync
 
 	seen map[*ir.Value]bool
 	fits bool // compare found that the mask fits, under the launch that it looked at
@@ -108,7 +110,8 @@ func (c *maskCheck) compare(cache *analysis.Cache, certainty lint.Certainty) boo
 	if t == nil {
 		return false
 	}
-	masks, ok := t.info.Threads(c.mask)
+	mask := c.member.mask(cache)
+	masks, ok := t.info.Threads(mask)
 	if !ok || t.width > 32 {
 		return false
 	}
@@ -134,7 +137,7 @@ func (c *maskCheck) compare(cache *analysis.Cache, certainty lint.Certainty) boo
 				fits = false
 			case c.differing(masks, w, t.width, here, lane, m) >= 0:
 				if sure {
-					return c.differ(t, w, lane, c.differing(masks, w, t.width, here, lane, m), masks, certainty)
+					return c.differ(t, mask, w, lane, c.differing(masks, w, t.width, here, lane, m), masks, certainty)
 				}
 				fits = false
 			case m&live&^possible != 0:
@@ -153,7 +156,30 @@ func (c *maskCheck) compare(cache *analysis.Cache, certainty lint.Certainty) boo
 		}
 	}
 	c.fits = fits
+	if !fits && len(controllers(cache, c.op, uniform.Warp, c.sameKind(cache))) == 0 && c.ifAny(t, mask, masks, may) {
+		return true
+	}
 	return fits && certainty == lint.Definite
+}
+
+// ifAny looks at an operation that all lanes of a warp come to, or none, and that none of them leaves before: what masks say of lanes that can come is wrong if any comes.
+func (c *maskCheck) ifAny(t *threads, mask *ir.Value, masks []uint64, may set) bool {
+	for w := range t.warps() {
+		come := may.warp(w, t.width, t.n)
+		for lane := range t.width {
+			if come>>lane&1 == 0 {
+				continue
+			}
+			m := masks[w*t.width+lane] & memberLanes
+			if m>>lane&1 == 0 {
+				return c.unnamed(t, w, come, masks, lint.Possible)
+			}
+			if other := c.differing(masks, w, t.width, come, lane, m); other >= 0 {
+				return c.differ(t, mask, w, lane, other, masks, lint.Possible)
+			}
+		}
+	}
+	return false
 }
 
 // differing returns a lane that is named in m, surely comes, and has another mask; -1 if there is none.
@@ -183,19 +209,17 @@ func (c *maskCheck) unnamed(t *threads, w int, here uint64, masks []uint64, cert
 			mask = m
 		}
 	}
-	c.Report(lint.Diagnostic{Op: c.op, Severity: lint.Error, Certainty: certainty, Form: "unnamed",
+	return c.emit(lint.Diagnostic{Op: c.op, Severity: lint.Error, Certainty: certainty, Form: "unnamed",
 		Message: fmt.Sprintf("lanes %s execute this with the member mask %s, which does not contain them", lanes(out), lanes(mask)),
 		Because: []lint.Step{{Pos: c.op.Pos, Text: fmt.Sprintf("%swarp %d comes here with lanes %s", in(t, certainty), w, lanes(here))}}})
-	return true
 }
 
 // differ reports two lanes that name each other, or one the other, with different masks.
-func (c *maskCheck) differ(t *threads, w, lane, other int, masks []uint64, certainty lint.Certainty) bool {
+func (c *maskCheck) differ(t *threads, mask *ir.Value, w, lane, other int, masks []uint64, certainty lint.Certainty) bool {
 	a, b := masks[w*t.width+lane]&memberLanes, masks[w*t.width+other]&memberLanes
-	c.Report(lint.Diagnostic{Op: c.op, Severity: lint.Error, Certainty: certainty, Form: "differ",
+	return c.emit(lint.Diagnostic{Op: c.op, Severity: lint.Error, Certainty: certainty, Form: "differ",
 		Message: fmt.Sprintf("member masks differ: %s in lane %d, %s in lane %d, which take part together", lanes(a), lane, lanes(b), other),
-		Because: []lint.Step{{Pos: c.mask.Pos, Text: fmt.Sprintf("%sthe masks of warp %d are computed here", in(t, certainty), w)}}})
-	return true
+		Because: []lint.Step{{Pos: mask.Pos, Text: fmt.Sprintf("%sthe masks of warp %d are computed here", in(t, certainty), w)}}})
 }
 
 // missing reports lanes that are named and never come.
@@ -244,7 +268,9 @@ func (c *maskCheck) otherArm(k *controller) []lint.Step {
 	return []lint.Step{{Pos: k.other.Pos, Text: "the operation of the other arm"}}
 }
 
+// emit reports d; where the operation is in a function that is called, with the way there.
 func (c *maskCheck) emit(d lint.Diagnostic) bool {
+	d.Because = append(c.member.steps(), d.Because...)
 	c.Report(d)
 	return true
 }
@@ -252,7 +278,7 @@ func (c *maskCheck) emit(d lint.Diagnostic) bool {
 // guess looks for branches that may keep lanes away which a known mask names.
 func (c *maskCheck) guess() {
 	info := analysis.Of(c.Cache, uniform.Of)
-	mask, ok := info.Constant(c.mask)
+	mask, ok := info.Constant(c.member.mask(c.Cache))
 	if !ok || info.Launch().Width() > 32 || info.Control(c.op.Block) >= uniform.Warp && !c.op.Guarded() {
 		return
 	}
@@ -282,7 +308,7 @@ func (c *maskCheck) guess() {
 			steps = append([]lint.Step{{Pos: k.term().Pos, Text: text}}, steps...)
 		}
 		d.Because = append(append(c.otherArm(&k), callSteps(&k)...), steps...)
-		c.Report(d)
+		c.emit(d)
 		return
 	}
 }
@@ -299,11 +325,6 @@ func (c *maskCheck) decidedByIDs(k *controller) bool {
 
 // sameKind names the operations that lanes of one mask can meet at: the same instruction with the same mask.
 func (c *maskCheck) sameKind(cache *analysis.Cache) func(*ir.Value) string {
-	return func(v *ir.Value) string {
-		n := analysis.Of(cache, convergent.Ops).Need(v)
-		if n == nil || n.Mask == nil {
-			return ""
-		}
-		return fmt.Sprint(v.Op, " ", v.Mods().Text, " ", operandName(cache, n.Mask, ""))
-	}
+	all := analysis.Of(cache, membersOf)
+	return func(v *ir.Value) string { return all.name(cache, v) }
 }

@@ -44,9 +44,6 @@ func TestRightPrograms(t *testing.T) {
 	}
 }
 
-// handed are the rules that see no mistake in unoptimised code: there masks are arguments of a function that shuffles.
-var handed = map[string]bool{"LS102": true}
-
 // TestWrongPrograms: the same programs, each once broken: the rule that the source names speaks, whatever is known of the launch.
 func TestWrongPrograms(t *testing.T) {
 	src, err := os.ReadFile(filepath.Join(programs, "wrong.cu"))
@@ -63,9 +60,6 @@ func TestWrongPrograms(t *testing.T) {
 				worst[key] = max(worst[key], d.Severity)
 			}
 			for _, h := range heads {
-				if file == "wrong.O0.ptx" && handed[h[1]] {
-					continue
-				}
 				assert.GreaterOrEqual(t, worst[h[1]+" "+h[2]], lint.Warning, "%s --launch %s: %s has nothing to say about %s", file, l, h[1], h[2])
 			}
 		}
