@@ -193,6 +193,9 @@ func (b *Branch) sentence() string {
 	case b.Class == "tail" && b.MaxSplits != nil:
 		parts = append(parts, "at most "+times(*b.MaxSplits, "split", "splits"))
 	}
+	if b.byBlock != "" {
+		parts = append(parts, b.byBlock)
+	}
 	if b.ReconvergesAt != nil {
 		parts = append(parts, fmt.Sprintf("lanes meet at line %d", *b.ReconvergesAt))
 	} else {
@@ -202,7 +205,7 @@ func (b *Branch) sentence() string {
 		if b.AssemblerPredicates != nil && *b.AssemblerPredicates {
 			parts = append(parts, "the assembler would guard it")
 		}
-		if b.cause != "" && len(b.Masks) == 0 {
+		if b.cause != "" && len(b.Masks) == 0 && len(b.Blocks) == 0 {
 			parts = append(parts, b.cause)
 		}
 		if text := b.conditional(); text != "" {

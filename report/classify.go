@@ -14,6 +14,7 @@ func classify(c *analysis.Cache, b *ir.Block, d *Branch) {
 	u := info.Branch(b)
 	d.Class, d.Scope = u.Class.String(), uniform.ScopeName(u.Scope)
 	d.MaxSplits, d.Masks = splitsDoc(&u), masksDoc(&u)
+	d.Blocks, d.byBlock = blocksDoc(&u, info.Launch()), blocksText(&u, info.Launch())
 	d.If, d.Why = []Condition{}, []Step{}
 	for _, c := range info.BranchIf(b) {
 		d.If = append(d.If, conditionDoc(&c))

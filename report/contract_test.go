@@ -114,7 +114,7 @@ var (
 	branchShape = object{"id": integer, "function": text, "line": integer, "column": integer, "source": null{placeShape}, "block": text,
 		"kind":    word{"cond", "switch", "indirect", "guarded-exit"},
 		"targets": list{object{"label": text, "line": integer, "taken": boolean}}, "class": classes, "scope": word{"warp", "block", "cluster", "grid", "none"},
-		"max_splits": null{integer}, "masks": null{masksShape}, "if": list{object{"condition": text, "class": classes, "masks": null{masksShape}}}, "sides": list{integer},
+		"max_splits": null{integer}, "masks": null{masksShape}, "blocks": null{list{object{"blocks": text, "masks": masksShape}}}, "if": list{object{"condition": text, "class": classes, "masks": null{masksShape}}}, "sides": list{integer},
 		"executed": null{integer}, "divergent": null{integer}, "all_taken": null{integer}, "reconverges_at": null{integer}, "why": stepsShape,
 		"assembler_predicates": null{boolean}, "verdict": text}
 	rewriteShape = object{"pass": text, "branch": integer, "line": integer, "column": integer, "verdict": word{"done", "refused"}, "reason": text,

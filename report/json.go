@@ -86,8 +86,11 @@ type Branch struct {
 	Scope     string      `json:"scope"`
 	MaxSplits *int64      `json:"max_splits"`
 	Masks     []Mask      `json:"masks"`
-	If        []Condition `json:"if"`
-	Sides     []int       `json:"sides"`
+	// Masks where they differ from block to block, else null: every block of the grid is in one element. Only under a launch that is
+	// exact, of at most 16384 warps, and for at most 256 ranges of blocks.
+	Blocks []BlockMasks `json:"blocks"`
+	If     []Condition  `json:"if"`
+	Sides  []int        `json:"sides"`
 	// Run counts, null without a run.
 	Executed            *uint64 `json:"executed"`
 	Divergent           *uint64 `json:"divergent"`
@@ -97,7 +100,8 @@ type Branch struct {
 	AssemblerPredicates *bool   `json:"assembler_predicates"`
 	Verdict             string  `json:"verdict"`
 
-	cause string // in a few words, for the branch table
+	cause   string // in a few words, for the branch table
+	byBlock string // Blocks in a line
 }
 
 // SourceLine is a line of the high-level source, with the chain of places that it was inlined to.
@@ -118,6 +122,13 @@ type Target struct {
 type Mask struct {
 	Warps any    `json:"warps"`
 	Mask  string `json:"mask"`
+}
+
+// BlockMasks are the masks of the warps of some blocks. Blocks are ranges as in 0-6,9: of the block index x, or where the grid has more
+// dimensions, of each of them, as in (0-6,3),(7,0-3). Both ends of a range are in it.
+type BlockMasks struct {
+	Blocks string `json:"blocks"`
+	Masks  []Mask `json:"masks"`
 }
 
 // Condition is a class that holds only for some launches or arguments.

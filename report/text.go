@@ -271,6 +271,8 @@ func lanesText(b *Branch) string {
 		return fmt.Sprintf("%s and %d more", b.Masks[0].Mask, len(b.Masks)-1)
 	case b.Class == "tail" && b.MaxSplits != nil:
 		return "at most " + times(*b.MaxSplits, "split", "splits")
+	case b.byBlock != "":
+		return b.byBlock
 	case b.Class != "never":
 		return b.cause
 	}

@@ -16,6 +16,9 @@ type Branch struct {
 	// Masks are the lanes that take the branch, warp by warp, for a block that is known and a condition that is,
 	// if they are the same in every block; nil otherwise.
 	Masks []Masks
+	// Blocks are the masks of each set of blocks where they differ from block to block: for a grid that is known too, within
+	// limits on its size and on how many sets there are. Every block is in one set. Nil where Masks is not, or if they are not known.
+	Blocks []BlockMasks
 }
 
 // Class says how the branch at the end of b splits warps.
@@ -32,7 +35,7 @@ func (i *Info) Branch(b *ir.Block) Branch {
 	r := Branch{Scope: i.BranchScope(b)}
 	x, cond, ok := i.condition(b)
 	if ok && b.Term().Info().Conditional && !x.refined {
-		r.Masks = i.masks(&x, cond, b.Term().Not)
+		r.Masks, r.Blocks = i.masks(&x, cond, b.Term().Not)
 	}
 	switch {
 	case !i.Divergent(b):

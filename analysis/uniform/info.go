@@ -18,9 +18,29 @@ func analyze(c *analysis.Cache) *Info {
 	if !ok {
 		return &Info{s: newUnknown(c), unknown: true}
 	}
-	s := newSolver(c, l, entryOf(c, g, l))
-	s.run()
-	return &Info{s: s}
+	e := entryOf(c, g, l)
+	i := &Info{s: newSolver(c, l, e)}
+	i.s.run()
+	i.inBlocks = i.enumerate()
+	if agreed := i.agreed(); agreed != nil {
+		i.s = newSolver(c, l, e)
+		i.s.agreed = agreed
+		i.s.run()
+	}
+	return i
+}
+
+// agreed lists the conditions whose enumeration shows that the lanes of every warp agree. What follows from that takes another fixed point.
+func (i *Info) agreed() (out map[ir.ID]Scope) {
+	for cond, e := range i.inBlocks {
+		if e.agree >= Warp {
+			if out == nil {
+				out = map[ir.ID]Scope{}
+			}
+			out[cond.ID] = e.agree
+		}
+	}
+	return out
 }
 
 // Info is what is known about the values and branches of a function. What it does not know is divergent: values made after
@@ -31,7 +51,7 @@ type Info struct {
 	// Conditions that may be worth a try, once they are asked for.
 	sizeConds, argConds []*condition
 
-	inAllBlocks map[*ir.Value][]uint64 // see everywhere, once it is asked for
+	inBlocks map[*ir.Value]enumerated // by condition of a branch
 }
 
 // Launch is the launch that was assumed.

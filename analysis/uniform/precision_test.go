@@ -93,29 +93,61 @@ func conditionKernel(seed uint64) (src string, args []bool) {
 // that split on ids and launch constants alone, static ones, and those of them whose masks are known.
 //
 // A static branch sends the same lanes of a given warp the same way each time. Which lanes may still depend on the block of the
-// warp, as in `ctaid.x == tid.x`: such a branch is static, but has no list of masks, which name warps by their number in the
-// block. Those are counted apart, by what the runs show: the lanes that took the branch differ between two blocks.
-type precision struct{ quiet, never, static, masked, byBlock int }
+// warp, as in `ctaid.x == tid.x`. Those are among the static ones, and counted apart as well, by what the runs show: the lanes that
+// took the branch differ between two blocks.
+type precision struct{ quiet, never, static, masked, byBlock, blockMasked int }
 
 // takers notes which lanes of a warp take a branch, by its line, and whether that differs from block to block.
 type takers struct {
-	first  map[takersKey]uint64
+	of     map[takersKey]uint64
 	varies map[uint32]bool
 }
 
 type takersKey struct {
-	line uint32
-	warp int
+	line  uint32
+	block [3]uint32
+	warp  int
 }
 
 func (t *takers) Exec(*sim.Warp, *ir.Value, uint64, []uint64) {}
 func (t *takers) Enter(*sim.Warp, *ir.Block, uint64)          {}
 func (t *takers) Branch(w *sim.Warp, v *ir.Value, mask uint64, ways []uint64) {
-	k := takersKey{v.Pos.Line, w.Index}
-	if old, ok := t.first[k]; ok && old != ways[0] {
+	t.of[takersKey{v.Pos.Line, w.Block, w.Index}] = ways[0]
+	if first, ok := t.of[takersKey{v.Pos.Line, [3]uint32{}, w.Index}]; ok && first != ways[0] {
 		t.varies[v.Pos.Line] = true
 	}
-	t.first[k] = ways[0]
+}
+
+// check compares the masks that are known of a branch with the lanes that took it.
+func (t *takers) check(tb testing.TB, line uint32, br *uniform.Branch, what string) {
+	for k, lanes := range t.of {
+		if k.line == line && (br.Masks != nil || br.Blocks != nil) {
+			mask, ok := maskIn(br, k.block, k.warp)
+			assert.True(tb, ok, "%s: warp %d of block %v has no mask", what, k.warp, k.block)
+			assert.Equal(tb, lanes, mask, "%s, warp %d of block %v", what, k.warp, k.block)
+		}
+	}
+}
+
+// maskIn is the mask of a warp of a block; false if none is known, or more than one.
+func maskIn(br *uniform.Branch, block [3]uint32, warp int) (mask uint64, ok bool) {
+	lists, n := [][]uniform.Masks{br.Masks}, 0
+	for _, g := range br.Blocks {
+		for _, r := range g.Blocks {
+			if r.Holds(block) {
+				lists = append(lists, g.Masks)
+			}
+		}
+	}
+	for _, list := range lists {
+		for _, m := range list {
+			if m.Warps == nil || slices.Contains(m.Warps, warp) {
+				mask = m.Mask
+				n++
+			}
+		}
+	}
+	return mask, n == 1
 }
 
 func (p *precision) measure(t testing.TB, seed uint64) {
@@ -164,21 +196,20 @@ func (p *precision) measure(t testing.TB, seed uint64) {
 				}
 			case args[i]:
 				assert.NotEqual(t, uniform.Never, br.Class, "seed %d, line %d", seed, line)
-			case seen.varies[line]:
-				p.byBlock++
-				assert.Nil(t, br.Masks, "seed %d, line %d", seed, line)
 			default:
+				known := br.Class != uniform.Never && (br.Masks != nil || br.Blocks != nil)
 				p.static++
-				if br.Masks != nil && br.Class != uniform.Never {
+				if known {
 					p.masked++
 				}
-				for _, x := range br.Masks {
-					for k, lanes := range seen.first {
-						if k.line == line && (x.Warps == nil || slices.Contains(x.Warps, k.warp)) {
-							assert.Equal(t, lanes, x.Mask, "seed %d, line %d, warp %d of %v", seed, line, k.warp, tr.block)
-						}
+				if seen.varies[line] {
+					p.byBlock++
+					assert.Nil(t, br.Masks, "seed %d, line %d", seed, line)
+					if known {
+						p.blockMasked++
 					}
 				}
+				seen.check(t, line, &br, fmt.Sprintf("seed %d, line %d under %v", seed, line, l))
 			}
 			i++
 		}
@@ -204,13 +235,13 @@ func BenchmarkPrecision(b *testing.B) {
 	never, masked := p.shares()
 	b.ReportMetric(100*never, "%never")
 	b.ReportMetric(100*masked, "%masks")
-	b.ReportMetric(100*float64(p.byBlock)/float64(p.byBlock+p.static), "%by-block")
+	b.ReportMetric(100*float64(p.byBlock)/float64(p.static), "%by-block")
 }
 
 func (p *precision) report(t testing.TB) {
 	never, masked := p.shares()
-	t.Logf("%d of %d branches that never split are called never (%.1f %%), the masks of %d of %d static ones are known (%.1f %%); %d more differ from block to block",
-		p.never, p.quiet, 100*never, p.masked, p.static, 100*masked, p.byBlock)
+	t.Logf("%d of %d branches that never split are called never (%.1f %%), the masks of %d of %d static ones are known (%.1f %%), among them %d of %d that differ from block to block",
+		p.never, p.quiet, 100*never, p.masked, p.static, 100*masked, p.blockMasked, p.byBlock)
 	assert.GreaterOrEqual(t, never, 0.9)
 	assert.GreaterOrEqual(t, masked, 0.9)
 }

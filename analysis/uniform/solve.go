@@ -24,6 +24,8 @@ type solver struct {
 	ids   map[target.Sreg]idVector
 	roots map[paramKey]int32
 
+	agreed map[ir.ID]Scope // of values whose every number is known to agree in it, whatever their operands look like
+
 	dirty  []uint64 // by place
 	lowest int      // no dirty place is below
 
@@ -249,6 +251,9 @@ func (s *solver) visit(v *ir.Value) {
 	}
 	if v.Guarded() {
 		r, parts = s.guard(v, r, parts)
+	}
+	if q := s.agreed[v.ID]; q > r.scope {
+		r = uniformAt(q, r.from, int(r.width))
 	}
 	s.set(v, r, parts)
 }

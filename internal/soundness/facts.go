@@ -143,9 +143,20 @@ type branchFact struct {
 	masks    []maskFact
 }
 
+// maskFact is a claim of who takes a branch.
 type maskFact struct {
-	byWarp []uint64
-	by     int8
+	byWarp  []uint64               // in every block
+	byBlock map[[3]uint32][]uint64 // by warp, where the blocks differ
+	by      int8
+}
+
+// in is by whom the branch is taken in a block; false if the claim leaves that out.
+func (f *maskFact) in(block [3]uint32) (byWarp []uint64, ok bool) {
+	if f.byBlock == nil {
+		return f.byWarp, true
+	}
+	byWarp, ok = f.byBlock[block]
+	return byWarp, ok
 }
 
 // use is a value that is claimed to be uniform where a block uses it.
@@ -320,22 +331,39 @@ func (x *branchFact) claimed(br uniform.Branch, control uniform.Scope, l *Launch
 	if br.Scope > uniform.Warp && br.Scope > x.scope {
 		x.scope, x.scopeBy, x.counted = br.Scope, by, control >= br.Scope
 	}
-	if br.Masks == nil {
+	if br.Masks != nil {
+		x.masks = append(x.masks, maskFact{by: by, byWarp: l.byWarp(br.Masks)})
+	}
+	if br.Blocks == nil {
 		return
 	}
-	warps := (int(l.Block[0]*l.Block[1]*l.Block[2]) + l.Warp - 1) / l.Warp
-	f := maskFact{by: by, byWarp: make([]uint64, warps)}
-	for _, m := range br.Masks {
-		for _, w := range m.Warps {
-			f.byWarp[w] = m.Mask
-		}
-		for w := range f.byWarp {
-			if m.Warps == nil {
-				f.byWarp[w] = m.Mask
+	f := maskFact{by: by, byBlock: map[[3]uint32][]uint64{}}
+	for _, g := range br.Blocks {
+		byWarp := l.byWarp(g.Masks)
+		for _, r := range g.Blocks {
+			for z := r.First[2]; z <= r.Last[2]; z++ {
+				for y := r.First[1]; y <= r.Last[1]; y++ {
+					for x := r.First[0]; x <= r.Last[0]; x++ {
+						f.byBlock[[3]uint32{x, y, z}] = byWarp
+					}
+				}
 			}
 		}
 	}
 	x.masks = append(x.masks, f)
+}
+
+// byWarp lists the masks of the warps of a block; no lane takes the branch in a warp that ms do not name.
+func (l *Launch) byWarp(ms []uniform.Masks) []uint64 {
+	out := make([]uint64, (int(l.Block[0]*l.Block[1]*l.Block[2])+l.Warp-1)/l.Warp)
+	for _, m := range ms {
+		for w := range out {
+			if m.Warps == nil || slices.Contains(m.Warps, w) {
+				out[w] = m.Mask
+			}
+		}
+	}
+	return out
 }
 
 // gatherConditions adds what is claimed under conditions that hold.

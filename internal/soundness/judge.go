@@ -326,9 +326,17 @@ func (j *judge) Branch(w *sim.Warp, v *ir.Value, mask uint64, ways []uint64) {
 		}
 	}
 	for i := range x.masks {
-		if m := &x.masks[i]; ways[0] != m.byWarp[w.Index]&mask {
-			j.fault("masks", "%s: branch %s is taken by lanes %#x of %#x of warp %d, not by those of %#x",
-				j.names[m.by], v.LongString(), ways[0], mask, w.Index, m.byWarp[w.Index])
+		m := &x.masks[i]
+		if m.byBlock != nil {
+			j.tally.BlockMasks++
+		}
+		byWarp, ok := m.in(w.Block)
+		switch {
+		case !ok:
+			j.fault("masks", "%s: branch %s has no masks for block %v", j.names[m.by], v.LongString(), w.Block)
+		case ways[0] != byWarp[w.Index]&mask:
+			j.fault("masks", "%s: branch %s is taken by lanes %#x of %#x of warp %d of block %v, not by those of %#x",
+				j.names[m.by], v.LongString(), ways[0], mask, w.Index, w.Block, byWarp[w.Index])
 		}
 	}
 	if x.staticBy != 0 {

@@ -31,6 +31,10 @@ func TestJudgeFindsLies(t *testing.T) {
 		{"uniform", "add.u32 %w, %w, %n;", "?,32kx1", "?,48kx?", Launch{Grid: [3]uint32{1, 1, 1}, Block: [3]uint32{48, 2, 1}, Warp: 32}},
 		{"never", "setp.eq.u32 %p, %w, 1;\n@%p bra E;\nadd.u32 %x, %n, 1;\nE:", "?,32kx1", "?,48x2", Launch{Grid: [3]uint32{1, 1, 1}, Block: [3]uint32{48, 2, 1}, Warp: 32}},
 		{"masks", "setp.lt.u32 %p, %d, 20;\n@%p bra E;\nadd.u32 %x, %n, 1;\nE:", "1,64", "1,32x2", Launch{Grid: [3]uint32{1, 1, 1}, Block: [3]uint32{32, 2, 1}, Warp: 32}},
+		{"masks", "shl.b32 %x, %b, 2;\nadd.u32 %x, %x, 7;\nsetp.lt.u32 %p, %d, %x;\n@%p bra E;\nadd.u32 %x, %n, 1;\nE:", "2,64", "2,16x4",
+			Launch{Grid: [3]uint32{2, 1, 1}, Block: [3]uint32{16, 4, 1}, Warp: 32}},
+		{"masks", "shl.b32 %x, %b, 2;\nadd.u32 %x, %x, 7;\nsetp.lt.u32 %p, %d, %x;\n@%p bra E;\nadd.u32 %x, %n, 1;\nE:", "2,64", "3,64",
+			Launch{Grid: [3]uint32{3, 1, 1}, Block: [3]uint32{64, 1, 1}, Warp: 32}},
 		{"tail", "mov.u32 %x, %ntid.x;\nmad.lo.u32 %x, %b, %x, %d;\nsetp.lt.u32 %p, %x, 5;\n@%p bra E;\nadd.u32 %x, %n, 1;\nE:", "2,40", "2x3,40",
 			Launch{Grid: [3]uint32{2, 3, 1}, Block: [3]uint32{40, 1, 1}, Warp: 32}},
 		{"scope", "add.u32 %x, %b, %n;", "1,32", "2,32", Launch{Grid: [3]uint32{2, 1, 1}, Block: [3]uint32{32, 1, 1}, Warp: 32}},
@@ -79,6 +83,48 @@ func TestJudgeFindsWaysThatChange(t *testing.T) {
 	})
 	require.NotEmpty(t, faults)
 	assert.Equal(t, "static", faults[0].Kind)
+}
+
+// TestJudgeFindsWrongMasks spoils one bit of one mask, of all blocks or of one of them, or drops one block.
+func TestJudgeFindsWrongMasks(t *testing.T) {
+	for name, c := range map[string]struct {
+		body  string
+		spoil func(*maskFact)
+	}{
+		"all blocks": {"setp.lt.u32 %p, %d, 20;\n@%p bra E;\nadd.u32 %x, %n, 1;\nE:", func(f *maskFact) { f.byWarp[1] ^= 1 << 5 }},
+		"one block": {"mad.lo.u32 %x, %b, 40, %d;\nsetp.lt.u32 %p, %x, 47;\n@%p bra E;\nadd.u32 %x, %n, 1;\nE:", func(f *maskFact) {
+			f.byBlock[[3]uint32{1, 0, 0}] = []uint64{0x7f ^ 1<<9, 0}
+		}},
+		"a block that is left out": {"mad.lo.u32 %x, %b, 40, %d;\nsetp.lt.u32 %p, %x, 47;\n@%p bra E;\nadd.u32 %x, %n, 1;\nE:", func(f *maskFact) {
+			delete(f.byBlock, [3]uint32{1, 0, 0})
+		}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s, err := Read(kernelOf(c.body))
+			require.NoError(t, err)
+			judge := func(change func(*maskFact)) []Fault {
+				cfg := Config{Launches: Launches[:1], Turn: 2, MaxIssues: 1000, keep: 1000, spoil: func(j *judge) {
+					spoiled := 0
+					for i := range j.funcs[0].branches {
+						for k := range j.funcs[0].branches[i].masks {
+							change(&j.funcs[0].branches[i].masks[k])
+							spoiled++
+						}
+					}
+					assert.Equal(t, 1, spoiled)
+				}}
+				faults, err := cfg.Judge(s)
+				require.NoError(t, err)
+				return faults
+			}
+			assert.Empty(t, judge(func(*maskFact) {}))
+			faults := judge(c.spoil)
+			require.NotEmpty(t, faults)
+			for _, f := range faults {
+				assert.Equal(t, "masks", f.Kind)
+			}
+		})
+	}
 }
 
 func TestConditions(t *testing.T) {

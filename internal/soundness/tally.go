@@ -11,6 +11,7 @@ type Tally struct {
 	Uses                                int // entries of blocks that use a uniform value of another cycle
 	Branches                            int // executions of branches of which something is claimed
 	Never, Tail, Static, Masks, Control int
+	BlockMasks                          int // of the masks, those that differ from block to block
 	Conditions                          int // claims under conditions that held
 }
 
@@ -23,7 +24,8 @@ func (t *Tally) Lacking() string {
 		n    int
 	}{
 		{"kernels", t.Kernels}, {"ended runs", t.Ended}, {"values", t.Values}, {"uniform values", t.Uniform}, {"vectors", t.Vectors},
-		{"scopes", t.Scopes}, {"uses", t.Uses}, {"never", t.Never}, {"tail", t.Tail}, {"static", t.Static}, {"masks", t.Masks}, {"control", t.Control}, {"conditions", t.Conditions},
+		{"scopes", t.Scopes}, {"uses", t.Uses}, {"never", t.Never}, {"tail", t.Tail}, {"static", t.Static}, {"masks", t.Masks}, {"masks by block", t.BlockMasks},
+		{"control", t.Control}, {"conditions", t.Conditions},
 	} {
 		if c.n == 0 {
 			return c.name
