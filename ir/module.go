@@ -90,6 +90,7 @@ type LaunchDecl struct {
 	ReqNTid          [3]uint32 // exact block shape
 	MaxNTid          [3]uint32 // only the product bounds the block
 	ReqCluster       [3]uint32
+	MaxCluster       uint32 // blocks in a cluster at most
 	MinNCTA          uint32
 	FlatMin, FlatMax uint32 // range of the block's thread count
 	Warp             int    // lanes in a warp, where others than the module's

@@ -231,6 +231,8 @@ func (p *funcParser) launch(l *LaunchDecl) {
 			l.MaxNTid = p.dims()
 		case p.accept("reqcluster"):
 			l.ReqCluster = p.dims()
+		case p.accept("maxcluster"):
+			l.MaxCluster = uint32(p.uint("a number", 32))
 		case p.accept("mincta"):
 			l.MinNCTA = uint32(p.uint("a number", 32))
 		case p.accept("flat"):

@@ -114,6 +114,7 @@ func (p *printer) launch(l *LaunchDecl) {
 			}
 		}
 	}
+	p.word(" maxcluster ", int64(l.MaxCluster))
 	p.word(" mincta ", int64(l.MinNCTA))
 	if l.FlatMin != 0 || l.FlatMax != 0 {
 		p.str(" flat ")

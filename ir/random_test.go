@@ -152,7 +152,7 @@ func (r *randomIR) function(f *Func) {
 	}
 	if r.bool() {
 		d := func() [3]uint32 { return [3]uint32{uint32(r.IntN(2)), uint32(r.IntN(2)), r.Uint32()} }
-		f.Launch = LaunchDecl{d(), d(), d(), uint32(r.IntN(3)), uint32(r.IntN(2)), uint32(r.IntN(2)), r.IntN(2) * 64}
+		f.Launch = LaunchDecl{d(), d(), d(), uint32(r.IntN(2)), uint32(r.IntN(3)), uint32(r.IntN(2)), uint32(r.IntN(2)), r.IntN(2) * 64}
 	}
 	for range r.IntN(5) {
 		b := f.NewBlock(r.maybe(r.name()))

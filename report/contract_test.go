@@ -105,7 +105,7 @@ var (
 	statuses = word{"done", "refused", "deadlock", "livelock", "limit", "trap", "fault"}
 	classes  = word{"never", "tail", "static", "lane", "data"}
 
-	launchShape   = object{"grid": list{null{integer}}, "block": list{null{integer}}, "origin": word{"flag", "declared", "chosen", "unknown"}, "text": text}
+	launchShape   = object{"grid": list{null{integer}}, "block": list{null{integer}}, "cluster": list{null{integer}}, "origin": word{"flag", "declared", "chosen", "unknown"}, "text": text}
 	countersShape = object{"issues": integer, "reconvergence_ops": integer, "thread_instructions": integer, "not_predicated_off": integer, "efficiency": number,
 		"branches_executed": integer, "branches_divergent": integer, "max_stack_depth": integer, "memory_instructions": integer, "sectors": integer, "status": statuses}
 	masksShape  = list{object{"warps": either{word{"all"}, list{integer}}, "mask": text}}

@@ -50,7 +50,7 @@ func execute(k *ir.Func, env *analysis.Env, s *scenario.Scenario, o Options) (*e
 	if x.prog, err = lower.Lower(k, env); err != nil {
 		return x.refused(err), nil
 	}
-	x.result, err = sim.Run(sim.Config{Program: x.prog, Grid: s.Grid, Block: s.Block, Warp: s.Warp, Model: model, DynamicShared: s.DynamicShared,
+	x.result, err = sim.Run(sim.Config{Program: x.prog, Grid: s.Grid, Block: s.Block, Cluster: s.Cluster3(), Warp: s.Warp, Model: model, DynamicShared: s.DynamicShared,
 		Args: run.Args, Mem: run.Mem, MaxIssues: o.MaxIssues, SM: smVersion(k.Module.Target)})
 	if err != nil {
 		return x.refused(err), nil
@@ -65,7 +65,7 @@ func unmet(run *scenario.Run, assume *launch.Facts) (notes []string, err error) 
 	s := run.Scenario
 	l := launch.Launch{Warp: s.Warp}
 	for i := range 3 {
-		l.Grid[i], l.Block[i] = launch.Exactly(s.Grid[i]), launch.Exactly(s.Block[i])
+		l.Grid[i], l.Block[i], l.Cluster[i] = launch.Exactly(s.Grid[i]), launch.Exactly(s.Block[i]), launch.Exactly(max(s.Cluster3()[i], 1))
 	}
 	for _, b := range assume.Broken(run.Kernel, l, run.Integer) {
 		if b.Param < 0 || !s.Args[b.Param].MadeUp {

@@ -41,11 +41,12 @@ type Kernel struct {
 
 // Launch is the launch assumed. Grid and Block hold null where unknown.
 type Launch struct {
-	Grid   [3]*uint32 `json:"grid"`
-	Block  [3]*uint32 `json:"block"`
-	Origin string     `json:"origin"`
-	Text   string     `json:"text"`
-	Assume []string   `json:"assume"` // what else was assumed, of arguments too
+	Grid    [3]*uint32 `json:"grid"`
+	Block   [3]*uint32 `json:"block"`
+	Cluster [3]*uint32 `json:"cluster"` // in blocks; null where nothing is said of it
+	Origin  string     `json:"origin"`
+	Text    string     `json:"text"`
+	Assume  []string   `json:"assume"` // what else was assumed, of arguments too
 }
 
 // Counters are those of the simulator, in the field's words. Issues, thread instructions and NotPredicatedOff count warp

@@ -177,6 +177,9 @@ func (o *Options) launches(k *ir.Func) ([]assumed, error) {
 			if n := o.Scenario.Block[i]; n != 0 {
 				l.Block[i] = launch.Exactly(n)
 			}
+			if n := o.Scenario.Cluster3()[i]; n != 0 {
+				l.Cluster[i] = launch.Exactly(n)
+			}
 		}
 		flags = []*launch.Launch{&l}
 	}
@@ -206,6 +209,7 @@ func (o *Options) scenario(k *ir.Func, l launch.Launch) (*scenario.Scenario, err
 		for i := range 3 {
 			s.Grid[i], s.Block[i] = l.Grid[i].N, l.Block[i].N
 		}
+		s.Cluster = l.ClusterShape()
 		s.Warp = l.Width()
 		if len(s.Args) > 0 || len(k.Params) == 0 {
 			return s.With(k, o.Args)
@@ -230,6 +234,9 @@ func launchDoc(l launch.Launch) Launch {
 		}
 		if n := l.Block[i].N; n != 0 {
 			d.Block[i] = &n
+		}
+		if n := l.Cluster[i].N; n != 0 {
+			d.Cluster[i] = &n
 		}
 	}
 	return d

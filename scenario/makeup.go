@@ -37,6 +37,7 @@ func MakeUp(k *ir.Func, o Options) (*Scenario, error) {
 	for i := range 3 {
 		s.Grid[i], s.Block[i] = o.Launch.Grid[i].N, o.Launch.Block[i].N
 	}
+	s.Cluster = o.Launch.ClusterShape()
 	if s.DynamicShared == 0 && usesDynamicShared(k.Module) {
 		s.DynamicShared = defaultDynamicShared
 	}

@@ -19,6 +19,7 @@ type Scenario struct {
 	Kernel        string    `json:"kernel,omitempty"`
 	Grid          [3]uint32 `json:"grid"`
 	Block         [3]uint32 `json:"block"`
+	Cluster       []uint32  `json:"cluster,omitempty"` // in blocks; none: the launch has no clusters
 	DynamicShared int64     `json:"dynamic_shared"`
 	Warp          int       `json:"warp"`
 	Model         string    `json:"model"`
@@ -141,6 +142,14 @@ func Read(name string, r io.Reader) (*Scenario, error) {
 			dims[i] = max(dims[i], 1)
 		}
 	}
+	if n, ok := product(s.Cluster3(), launch.MaxCluster); !ok || len(s.Cluster) > 3 {
+		return nil, fmt.Errorf("%s: error: cluster is %v, expected at most three sizes and %d blocks", name, s.Cluster, n)
+	}
+	for i, c := range s.Cluster3() {
+		if c > 1 && s.Grid[i]%c != 0 {
+			return nil, fmt.Errorf("%s: error: grid is %v, expected a multiple of the cluster, %v", name, s.Grid, s.Cluster)
+		}
+	}
 	if n, ok := product(s.Block, launch.MaxBlockThreads); !ok {
 		return nil, fmt.Errorf("%s: error: block is %v, expected at most %d threads", name, s.Block, n)
 	}
@@ -158,6 +167,16 @@ func Read(name string, r io.Reader) (*Scenario, error) {
 		}
 	}
 	return s, nil
+}
+
+// Cluster3 is the cluster in all three dimensions, in which it is 1 where nothing is said; zeros without clusters.
+func (s *Scenario) Cluster3() (c [3]uint32) {
+	if copy(c[:], s.Cluster) > 0 {
+		for i := range c {
+			c[i] = max(c[i], 1)
+		}
+	}
+	return c
 }
 
 // product multiplies dimensions; false if that is more than limit, which it then returns.

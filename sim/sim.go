@@ -19,8 +19,9 @@ type Config struct {
 	DynamicShared int64    // bytes of shared memory for the variables without a size
 	Args          [][]byte // the bytes of each parameter of the kernel, in order; what is missing is 0
 	Mem           *mem.Memory
-	MaxIssues     uint64 // the step limit; 0 means DefaultMaxIssues
-	SM            int    // the machine's version, 80 for sm_80; 0 means DefaultSM
+	MaxIssues     uint64    // the step limit; 0 means DefaultMaxIssues
+	Cluster       [3]uint32 // blocks in a cluster; zeros: the launch has no clusters
+	SM            int       // the machine's version, 80 for sm_80; 0 means DefaultSM
 	Observers     []Observer
 }
 
@@ -164,12 +165,14 @@ type machine struct {
 	mem   *mem.Memory
 	grid  [3]uint32
 	block [3]uint32
-	width int
-	lanes uint64 // a bit for each lane of a warp
-	sm    int
-	limit uint64
-	llvm  bool // the program is of LLVM IR: poison is followed, and alignment is no promise
-	flow  []FlowObserver
+	// cluster is the shape of the clusters: ones if the kernel is not launched in any.
+	cluster [3]uint32
+	width   int
+	lanes   uint64 // a bit for each lane of a warp
+	sm      int
+	limit   uint64
+	llvm    bool // the program is of LLVM IR: poison is followed, and alignment is no promise
+	flow    []FlowObserver
 
 	code   []op
 	segs   []segment
@@ -217,7 +220,10 @@ func newMachine(cfg Config) (*machine, error) {
 	m.lanes = ^uint64(0) >> (64 - m.width)
 	threads := uint64(1)
 	for i := range 3 {
-		m.grid[i], m.block[i] = max(cfg.Grid[i], 1), max(cfg.Block[i], 1)
+		m.grid[i], m.block[i], m.cluster[i] = max(cfg.Grid[i], 1), max(cfg.Block[i], 1), max(cfg.Cluster[i], 1)
+		if m.grid[i]%m.cluster[i] != 0 {
+			return nil, fmt.Errorf("a grid of %d blocks in %c cannot be cut into clusters of %d", m.grid[i], 'x'+rune(i), m.cluster[i])
+		}
 		if threads *= uint64(m.block[i]); threads > MaxBlockThreads { // here, before the product can wrap around
 			return nil, fmt.Errorf("a block has at most %d threads, not %dx%dx%d", MaxBlockThreads, cfg.Block[0], cfg.Block[1], cfg.Block[2])
 		}

@@ -214,7 +214,7 @@ func (w *Warp) exit(lanes uint64) {
 // clock is the number of instructions that the run has issued, the machine's only clock.
 func (w *Warp) clock() uint64 { return w.m.counters.Issues }
 
-// readSreg computes a special register for all lanes. A kernel that is not launched in clusters sees clusters of one block.
+// readSreg computes a special register for all lanes.
 func (w *Warp) readSreg(s target.Sreg, v []uint64) {
 	if f := laneSregs[s]; f != nil {
 		for l := range v {

@@ -25,7 +25,7 @@ func registerBound(r target.Sreg, l *launch.Launch, width int) uint64 {
 	case r == target.SLaneid:
 		return uint64(width)
 	}
-	return 0
+	return clusterBound(r, l)
 }
 
 // boundAfter bounds the result of a pure operation on integers; have is a bound that is known anyway.

@@ -86,6 +86,10 @@ var mutants = []mutant{
 	{"any class is static", "class.go", "fromRun: Lane", "fromRun: Static"},
 	{"thread ids have no rows", "lanes.go", "case l.RowsWhole():", "case true:"},
 	{"slices are whole", "lanes.go", "if s == target.STidZ && l.SlicesWhole() {", "if s == target.STidZ {"},
+	{"clusters are the grid's", "../../ir/target/sreg.go", `{Name: "clusterid.x", Bits: 32, Scope: Cluster}`, `{Name: "clusterid.x", Bits: 32, Scope: Grid}`},
+	{"blocks are the cluster's", "../../ir/target/sreg.go", `{Name: "cluster_ctarank", Bits: 32, Scope: Block}`, `{Name: "cluster_ctarank", Bits: 32, Scope: Cluster}`},
+	{"ranks of blocks are lower", "cluster.go", "return uint64(l.MaxClusterBlocks())\n", "return uint64(l.MaxClusterBlocks()) - 1\n"},
+	{"all blocks are in one cluster", "../../ir/launch/cluster.go", "return max(1, l.MaxGrid(d)/l.ClusterDim(d).Least())", "return 1"},
 	{"shifts keep alignment", "value.go", "align = min(align, bits.TrailingZeros64(d))\n\t\t\t}\n\t\t\tbase :=", "}\n\t\t\tbase :="},
 }
 

@@ -11,6 +11,7 @@ var rules [ir.NumOps]func(s *solver, v *ir.Value, a []value) (value, bool)
 
 func init() {
 	rules = [ir.NumOps]func(s *solver, v *ir.Value, a []value) (value, bool){
+		ir.OpMapa: addressRule, ir.OpGetCTARank: addressRule, ir.OpIsspacep: addressRule,
 		ir.OpAdd:  addRule,
 		ir.OpSub:  addRule,
 		ir.OpMul:  mulRule,

@@ -100,7 +100,11 @@ func makeShape(name, text string) shape {
 		}
 		fmt.Fprintf(&decls, ".reg .%s %s;\n", ty, r)
 	}
-	s.src = ".version 7.3\n.target sm_80\n.address_size 64\n" + helpers + ".visible .entry k(.param .u64 in, .param .u64 out, .param .u32 n)\n{\n" + decls.String() + body + "ret;\n}\n"
+	head := ".version 7.3\n.target sm_80\n.address_size 64\n"
+	if strings.Contains(body, "cluster") {
+		head = ".version 7.8\n.target sm_90\n.address_size 64\n"
+	}
+	s.src = head + helpers + ".visible .entry k(.param .u64 in, .param .u64 out, .param .u32 n)\n{\n" + decls.String() + body + "ret;\n}\n"
 	return s
 }
 
@@ -120,7 +124,7 @@ func (s *shape) running(t *testing.T) soundness.Launch {
 	l = launch.Choose(&ir.Func{Name: "k"}, l)
 	tr := soundness.Launch{Warp: l.Width(), Told: []string{s.told}}
 	for d := range 3 {
-		tr.Grid[d], tr.Block[d] = min(l.Grid[d].N, 2), l.Block[d].N
+		tr.Grid[d], tr.Block[d], tr.Cluster[d] = min(l.Grid[d].N, 2), l.Block[d].N, l.Cluster[d].N
 		if strings.HasPrefix(s.told, "4,") {
 			tr.Grid[d] = l.Grid[d].N
 		}
@@ -129,7 +133,7 @@ func (s *shape) running(t *testing.T) soundness.Launch {
 }
 
 func TestShapes(t *testing.T) {
-	for _, archive := range []string{"control.txtar", "operations.txtar", "launch.txtar", "calls.txtar"} {
+	for _, archive := range []string{"control.txtar", "operations.txtar", "launch.txtar", "calls.txtar", "clusters.txtar"} {
 		for _, s := range shapesOf(t, archive) {
 			t.Run(strings.TrimSuffix(archive, ".txtar")+"/"+s.name, func(t *testing.T) { s.check(t) })
 		}

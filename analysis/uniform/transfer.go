@@ -163,6 +163,9 @@ func (s *solver) register(v *ir.Value) value {
 	case r == target.SWARPSZ:
 		return constant(uint64(s.frame.width), w)
 	}
+	if x, ok := s.clusterRegister(r, w); ok {
+		return x
+	}
 	if lanes, exact, align, ok := s.idVector(r); ok {
 		u := s.frame.vectorValue(Warp, exact, align, 0, lanes, fromIDs, 32)
 		u.below = registerBound(r, l, s.frame.width)
@@ -223,6 +226,9 @@ func (s *solver) address(v *ir.Value) value {
 	u := uniformAt(Grid, fromIDs, widthOf(v))
 	if sym == nil {
 		return divergent(fromData, widthOf(v))
+	}
+	if sym.Space == ir.Shared || sym.Space == ir.SharedCluster {
+		u.scope = s.sharedScope()
 	}
 	u.place = placeOf(sym.Space, sym.Kind)
 	return u

@@ -26,7 +26,8 @@ func Generate(seed uint64) string {
 	g := &generator{r: r, wild: []int{0, 0, 0, 12, 12, 12, 4, 4}[r.IntN(8)], barriers: r.IntN(4) == 0, calls: r.IntN(3) == 0}
 	g.inFuncs = g.calls && g.chance(2)
 	g.widen(seed)
-	return g.module()
+	text := g.module()
+	return clustered(seed, text)
 }
 
 // generator is a kernel in the making.

@@ -54,7 +54,7 @@ type judge struct {
 	gone    []absence       // by warp
 	decided [][][64]int8    // by warp and branch: the way that a lane always takes, from 1 on
 	splits  [][]int         // by function and block: so far
-	grid    table           // what threads of the grid agree on
+	grid    table           // what threads of the grid agree on, or of a cluster
 	within  table           // what those of the block do
 }
 
@@ -62,7 +62,7 @@ func (j *judge) fault(kind, format string, args ...any) {
 	if len(j.faults) < j.keep {
 		text := fmt.Sprintf(format, args...)
 		j.faults = append(j.faults, Fault{Kind: kind, Turn: j.turn, Model: j.model,
-			Text: fmt.Sprintf("%s, in model %s with %v x %v and warps of %d", text, j.model, j.launch.Grid, j.launch.Block, j.launch.Warp)})
+			Text: fmt.Sprintf("%s, in model %s with %v x %v in clusters of %v and warps of %d", text, j.model, j.launch.Grid, j.launch.Block, j.launch.cluster(), j.launch.Warp)})
 	}
 }
 
@@ -261,6 +261,15 @@ type shared struct {
 	id      uint64 // of the value
 }
 
+// clusterOf numbers the cluster of a block, from 1 on.
+func (j *judge) clusterOf(block [3]uint32) uint64 {
+	n, c := uint64(0), j.launch.cluster()
+	for d := 2; d >= 0; d-- {
+		n = n*uint64(j.launch.Grid[d]/c[d]) + uint64(block[d]/c[d])
+	}
+	return n + 1
+}
+
 // agree compares numbers, by lane, with those of other threads that were in block b in the same trips.
 func (j *judge) agree(fn *function, w *sim.Warp, b *ir.Block, s shared, mask uint64,
 	number func(lane int) uint64, bad func(lane int, was, is uint64)) {
@@ -271,10 +280,13 @@ func (j *judge) agree(fn *function, w *sim.Warp, b *ir.Block, s shared, mask uin
 	p := j.position(fn, w)
 	keys := &p.keys[len(fn.cycles[id])]
 	t := &j.within
-	if s.scope == uniform.Grid {
-		t = &j.grid
-	}
 	what := s.id<<16 | uint64(fn.index)
+	switch s.scope {
+	case uniform.Grid:
+		t = &j.grid
+	case uniform.Cluster:
+		t, what = &j.grid, hash(what, j.clusterOf(w.Block))
+	}
 	first := true
 	var key, n uint64
 	for m := mask; m != 0; m &= m - 1 {

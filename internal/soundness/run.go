@@ -86,7 +86,7 @@ func (c *Config) Judge(s *Subject) ([]Fault, error) {
 			j.begin(model)
 			before := len(j.faults)
 			memory, args, dynamic := s.Input(l, c.Turn)
-			r, err := sim.Run(sim.Config{Program: p, Grid: l.Grid, Block: l.Block, Warp: l.Warp, Model: model, Args: args, Mem: memory,
+			r, err := sim.Run(sim.Config{Program: p, Grid: l.Grid, Block: l.Block, Cluster: l.Cluster, Warp: l.Warp, Model: model, Args: args, Mem: memory,
 				DynamicShared: dynamic, Observers: []sim.Observer{j}, MaxIssues: c.MaxIssues})
 			if err != nil {
 				return nil, fmt.Errorf("sim: %w", err)

@@ -42,18 +42,22 @@ func launchesOf(k *ir.Func) []Launch {
 	}
 	var out []Launch
 	for _, x := range Launches {
-		if l.AdmitsBlock(x.Block[0], x.Block[1], x.Block[2]) && l.Cluster == (launch.Launch{}).Cluster {
+		fits := l.AdmitsBlock(x.Block[0], x.Block[1], x.Block[2])
+		for d, n := range x.cluster() {
+			fits = fits && l.Cluster[d].Admits(n)
+		}
+		if fits && (l.MaxRank == 0 || x.cluster()[0]*x.cluster()[1]*x.cluster()[2] <= l.MaxRank) {
 			out = append(out, x)
 		}
 	}
 	if len(out) == 0 {
-		l.Grid = [3]launch.Dim{launch.Exactly(2), launch.Exactly(1), launch.Exactly(1)}
+		l.Grid = [3]launch.Dim{launch.Exactly(2 * max(l.Cluster[0].N, 1)), launch.Exactly(max(l.Cluster[1].N, 1)), launch.Exactly(max(l.Cluster[2].N, 1))}
 		c := launch.Choose(k, l)
 		if len(c.String()) > 0 && c.Exact() {
 			for _, warp := range []int{32, 64} {
 				x := Launch{Warp: warp, Told: []string{unknown}}
 				for d := range 3 {
-					x.Grid[d], x.Block[d] = c.Grid[d].N, c.Block[d].N
+					x.Grid[d], x.Block[d], x.Cluster[d] = c.Grid[d].N, c.Block[d].N, c.Cluster[d].N
 				}
 				out = append(out, x)
 			}

@@ -71,7 +71,8 @@ type Launch struct {
 	Cluster [3]Dim // in blocks
 	// MinThreads and MaxThreads bound the threads of a block (.maxntid, flat work group sizes); 0 means not bounded.
 	MinThreads, MaxThreads uint32
-	Warp                   int // lanes in a warp; 0 means what the kernel is made for (Resolve), else DefaultWarp
+	MaxRank                uint32 // blocks in a cluster at most (.maxclusterrank); 0 means the machine's bound
+	Warp                   int    // lanes in a warp; 0 means what the kernel is made for (Resolve), else DefaultWarp
 	Origin                 Origin
 	Facts                  *Facts // what else is assumed, of arguments too; Resolve makes use of it
 }

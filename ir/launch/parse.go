@@ -56,6 +56,12 @@ func parse(s string) (Launch, error) {
 			return l, err
 		}
 	}
+	if n := uint64(l.Cluster[0].Multiple()) * uint64(l.Cluster[1].Multiple()) * uint64(l.Cluster[2].Multiple()); n > MaxCluster {
+		return l, fmt.Errorf("cluster of at least %d blocks, the machine has at most %d", n, MaxCluster)
+	}
+	if d, ok := l.uncut(); ok {
+		return l, fmt.Errorf("a grid of %d blocks in %c cannot be cut into clusters of %d", l.Grid[d].N, 'x'+rune(d), l.Cluster[d].N)
+	}
 	least := uint64(1)
 	for _, d := range l.Block {
 		least *= uint64(d.Multiple())

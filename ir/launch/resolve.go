@@ -44,6 +44,7 @@ func declaredSizes(f *ir.Func) (Launch, bool) {
 			l.Cluster[i].N = max(n, 1)
 		}
 	}
+	l.MaxRank = d.MaxCluster
 	if l == (Launch{}) {
 		return l, false
 	}
@@ -80,6 +81,15 @@ func Resolve(f *ir.Func, flag *Launch) (Launch, error) {
 	l.MinThreads = max(l.MinThreads, declared.MinThreads)
 	if m := declared.MaxThreads; m != 0 && (l.MaxThreads == 0 || m < l.MaxThreads) {
 		l.MaxThreads = m
+	}
+	if m := declared.MaxRank; m != 0 && (l.MaxRank == 0 || m < l.MaxRank) {
+		l.MaxRank = m
+	}
+	if n, ok := l.ClusterBlocks(); ok && l.MaxRank != 0 && n > l.MaxRank {
+		return Launch{}, contradiction(fmt.Sprintf("a cluster of %d blocks", n))
+	}
+	if d, ok := l.uncut(); ok {
+		return Launch{}, contradiction(fmt.Sprintf("a grid of %d blocks in %c", l.Grid[d].N, 'x'+rune(d)))
 	}
 	least := l.leastThreads()
 	if l.MaxThreads != 0 && least > uint64(l.MaxThreads) {
@@ -120,6 +130,9 @@ func describe(l Launch) string {
 	}
 	if known(l.Cluster) {
 		add("clusters of exactly %d,%d,%d blocks", l.Cluster[0].N, l.Cluster[1].N, l.Cluster[2].N)
+	}
+	if l.MaxRank != 0 {
+		add("clusters of at most %d blocks", l.MaxRank)
 	}
 	return s
 }
@@ -172,7 +185,14 @@ func Choose(f *ir.Func, l Launch) Launch {
 			l = r
 		}
 	}
-	if l.Exact() {
+	whole := l.Exact()
+	if l.Cluster != [3]Dim{} {
+		for i, c := range l.Cluster {
+			whole = whole && c.Known()
+			l.Cluster[i] = Dim{N: max(c.N, c.Least())}
+		}
+	}
+	if whole {
 		return l
 	}
 	l.Origin = OriginChosen

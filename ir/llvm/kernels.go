@@ -90,15 +90,18 @@ func (b *builder) launch(fn *Func, fi *ir.Func, kf *kernelFacts) {
 			setNonZero(&l.ReqCluster[i], kf.values["cluster_dim_"+c])
 		}
 		setNonZero(&l.MinNCTA, kf.values["minctasm"])
+		setNonZero(&l.MaxCluster, kf.values["maxclusterrank"])
 	}
 	for key, to := range map[string]*[3]uint32{"nvvm.reqntid": &l.ReqNTid, "nvvm.maxntid": &l.MaxNTid, "nvvm.cluster_dim": &l.ReqCluster} {
 		if s, ok := b.stringAttr(fn, key); ok {
 			setDims(to, s)
 		}
 	}
-	if s, ok := b.stringAttr(fn, "nvvm.minctasm"); ok {
-		if v, err := strconv.ParseUint(s, 10, 32); err == nil {
-			l.MinNCTA = uint32(v)
+	for key, to := range map[string]*uint32{"nvvm.minctasm": &l.MinNCTA, "nvvm.maxclusterrank": &l.MaxCluster} {
+		if s, ok := b.stringAttr(fn, key); ok {
+			if v, err := strconv.ParseUint(s, 10, 32); err == nil {
+				*to = uint32(v)
+			}
 		}
 	}
 	if s, ok := b.stringAttr(fn, "amdgpu-flat-work-group-size"); ok {

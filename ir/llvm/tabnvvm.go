@@ -136,6 +136,15 @@ func nvvmTable() map[string]lowering {
 	for name, s := range map[string]ir.Space{"shared": ir.Shared, "global": ir.Global, "local": ir.Local, "const": ir.Const, "shared.cluster": ir.SharedCluster} {
 		t["llvm.nvvm.isspacep."+name] = lowering{op: ir.OpIsspacep, mods: ir.Mods{Space: s}, args: "0"}
 	}
+	t["llvm.nvvm.is_explicit_cluster"] = lowering{sreg: target.SIsExplicitCluster}
+	for _, space := range []string{"", ".shared.cluster"} {
+		m := ir.Mods{}
+		if space != "" {
+			m.Space = ir.SharedCluster
+		}
+		t["llvm.nvvm.mapa"+space] = lowering{op: ir.OpMapa, mods: m, args: "01"}
+		t["llvm.nvvm.getctarank"+space] = lowering{op: ir.OpGetCTARank, mods: m, args: "0"}
+	}
 	for _, name := range []string{"ldg.global.i", "ldg.global.f", "ldg.global.p", "ldu.global.i", "ldu.global.f", "ldu.global.p"} {
 		t["llvm.nvvm."+name] = lowering{op: ir.OpLoad, mods: ir.Mods{Space: ir.Global, Flags: ir.NC}, args: "0", ty: 'u'}
 	}
@@ -162,7 +171,7 @@ func nvvmFamily(rest string) *lowering {
 	switch {
 	case strings.HasPrefix(rest, "bitcast."):
 		return &lowering{op: ir.OpMov, args: "0", ty: 'r'}
-	case strings.HasPrefix(rest, "ptr.gen.to."), strings.HasPrefix(rest, "ptr."), strings.HasPrefix(rest, "mapa"):
+	case strings.HasPrefix(rest, "ptr.gen.to."), strings.HasPrefix(rest, "ptr."):
 		return &lowering{build: ptrIntrinsic}
 	}
 	return nil

@@ -187,6 +187,8 @@ func (b *builder) newFunc(fn *Func) *ir.Func {
 			f.Launch.MaxNTid = a.Args
 		case AttrReqNCTAPerCluster:
 			f.Launch.ReqCluster = a.Args
+		case AttrMaxClusterRank:
+			f.Launch.MaxCluster = a.Args[0]
 		case AttrMinNCTAPerSM:
 			f.Launch.MinNCTA = a.Args[0]
 		case AttrNoReturn:

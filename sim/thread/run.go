@@ -12,6 +12,7 @@ import (
 type Config struct {
 	Kernel        *ir.Func
 	Grid, Block   [3]uint32 // a 0 counts as 1
+	Cluster       [3]uint32 // blocks in a cluster; zeros: no clusters
 	Warp          int       // lanes in a warp, for %laneid and its kin; 0 means 32
 	DynamicShared int64     // bytes of shared memory for the variables without a size
 	Args          [][]byte  // the bytes of each parameter of the kernel, in order; what is missing is 0
@@ -74,6 +75,9 @@ func Run(cfg Config) (*Result, error) {
 		cfg.Grid[d], cfg.Block[d] = max(cfg.Grid[d], 1), max(cfg.Block[d], 1)
 		if total *= uint64(cfg.Grid[d]); total > MaxGrid {
 			return nil, fmt.Errorf("grid of more than %d threads", MaxGrid)
+		}
+		if c := max(cfg.Cluster[d], 1); cfg.Grid[d]%c != 0 {
+			return nil, fmt.Errorf("grid of %d blocks in %c, not a multiple of clusters of %d", cfg.Grid[d], 'x'+rune(d), c)
 		}
 	}
 	threads := uint64(cfg.Block[0]) * uint64(cfg.Block[1]) * uint64(cfg.Block[2])

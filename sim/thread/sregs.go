@@ -3,7 +3,7 @@ package thread
 import "lockstep/ir/target"
 
 // sregs are the special registers that mean something for a thread alone (PTX ISA 10): those of its place in the launch.
-// Lane and warp follow from the place in the block. A block is a cluster of its own.
+// Lane and warp follow from the place in the block.
 var sregs = map[target.Sreg]func(t *thread) uint64{
 	target.STidX:    func(t *thread) uint64 { return uint64(t.tid[0]) },
 	target.STidY:    func(t *thread) uint64 { return uint64(t.tid[1]) },
@@ -31,16 +31,27 @@ var sregs = map[target.Sreg]func(t *thread) uint64{
 	target.SLanemaskGt: func(t *thread) uint64 { return t.lanes(func(l uint64) bool { return l > t.lane() }) },
 
 	target.SGridid: zero, target.SDynamicSmemSize: func(t *thread) uint64 { return uint64(t.m.cfg.DynamicShared) },
-	target.SClusteridX:  func(t *thread) uint64 { return uint64(t.m.ctaid[0]) },
-	target.SClusteridY:  func(t *thread) uint64 { return uint64(t.m.ctaid[1]) },
-	target.SClusteridZ:  func(t *thread) uint64 { return uint64(t.m.ctaid[2]) },
-	target.SNclusteridX: func(t *thread) uint64 { return uint64(t.m.cfg.Grid[0]) },
-	target.SNclusteridY: func(t *thread) uint64 { return uint64(t.m.cfg.Grid[1]) },
-	target.SNclusteridZ: func(t *thread) uint64 { return uint64(t.m.cfg.Grid[2]) },
-	target.SClusteridW:  zero, target.SNclusteridW: zero,
-	target.SClusterCtaidX: zero, target.SClusterCtaidY: zero, target.SClusterCtaidZ: zero, target.SClusterCtaidW: zero,
-	target.SClusterNctaidX: oneOf, target.SClusterNctaidY: oneOf, target.SClusterNctaidZ: oneOf, target.SClusterNctaidW: zero,
-	target.SClusterCtarank: zero, target.SClusterNctarank: oneOf, target.SIsExplicitCluster: zero,
+	target.SClusteridX:  func(t *thread) uint64 { return t.clusterOf(0) },
+	target.SClusteridY:  func(t *thread) uint64 { return t.clusterOf(1) },
+	target.SClusteridZ:  func(t *thread) uint64 { return t.clusterOf(2) },
+	target.SNclusteridX: func(t *thread) uint64 { return uint64(t.m.cfg.Grid[0]) / t.clusterSize(0) },
+	target.SNclusteridY: func(t *thread) uint64 { return uint64(t.m.cfg.Grid[1]) / t.clusterSize(1) },
+	target.SNclusteridZ: func(t *thread) uint64 { return uint64(t.m.cfg.Grid[2]) / t.clusterSize(2) },
+	target.SClusteridW:  zero, target.SNclusteridW: zero, target.SClusterCtaidW: zero, target.SClusterNctaidW: zero,
+	target.SClusterCtaidX:  func(t *thread) uint64 { return t.inCluster(0) },
+	target.SClusterCtaidY:  func(t *thread) uint64 { return t.inCluster(1) },
+	target.SClusterCtaidZ:  func(t *thread) uint64 { return t.inCluster(2) },
+	target.SClusterNctaidX: func(t *thread) uint64 { return t.clusterSize(0) },
+	target.SClusterNctaidY: func(t *thread) uint64 { return t.clusterSize(1) },
+	target.SClusterNctaidZ: func(t *thread) uint64 { return t.clusterSize(2) },
+	target.SClusterCtarank: func(t *thread) (rank uint64) {
+		for d := 2; d >= 0; d-- {
+			rank = rank*t.clusterSize(d) + t.inCluster(d)
+		}
+		return rank
+	},
+	target.SClusterNctarank:   func(t *thread) uint64 { return t.clusterSize(0) * t.clusterSize(1) * t.clusterSize(2) },
+	target.SIsExplicitCluster: func(t *thread) uint64 { return truth(t.m.cfg.Cluster != [3]uint32{}) },
 }
 
 func init() {
@@ -49,8 +60,17 @@ func init() {
 	}
 }
 
-func zero(*thread) uint64  { return 0 }
-func oneOf(*thread) uint64 { return 1 }
+func zero(*thread) uint64 { return 0 }
+
+// clusterSize is how many blocks of a cluster lie side by side; one in a launch without clusters.
+func (t *thread) clusterSize(d int) uint64 { return max(uint64(t.m.cfg.Cluster[d]), 1) }
+
+// clusterOf and inCluster are the coordinates of the cluster in the grid and of the block in it.
+func (t *thread) clusterOf(d int) uint64 { return uint64(t.m.ctaid[d]) / t.clusterSize(d) }
+
+func (t *thread) inCluster(d int) uint64 {
+	return uint64(t.m.ctaid[d]) - t.clusterOf(d)*t.clusterSize(d)
+}
 
 func (t *thread) lane() uint64 { return uint64(t.lin) % uint64(t.m.cfg.Warp) }
 
