@@ -37,12 +37,15 @@ func (f form) String() string { return [...]string{"both", "arm", "loop", "leave
 type controller struct {
 	cache *analysis.Cache // of the function that it is in
 	form  form
-	block *ir.Block // the branch; nil for a guard
-	guard *ir.Value // the guarded operation; nil for a branch
-	warp  bool      // it can split a warp; else only warps take different ways
-	other *ir.Value // formBoth: the operation of the other side
+	block *ir.Block     // the branch; nil for a guard
+	guard *ir.Value     // the guarded operation; nil for a branch
+	scope uniform.Scope // the widest whose threads go one way: below a warp it splits some, else warps or blocks take different ways
+	other *ir.Value     // formBoth: the operation of the other side
 	calls []*ir.Value
 }
+
+// splits reports whether it can split a warp.
+func (c *controller) splits() bool { return c.scope < uniform.Warp }
 
 // line is the line of the branch or the guarded operation.
 func (c *controller) line() uint32 { return c.term().Pos.Line }
@@ -69,7 +72,7 @@ func collect(c *analysis.Cache, v *ir.Value, q uniform.Scope, same func(*ir.Valu
 	var out []controller
 	if v.Guarded() {
 		if s := info.ScopeAt(v.Guard.Pred, v.Block); s < q {
-			out = append(out, controller{cache: c, form: formGuard, guard: v, warp: s < uniform.Warp})
+			out = append(out, controller{cache: c, form: formGuard, guard: v, scope: s})
 		}
 	}
 	name := same(v)
@@ -78,7 +81,7 @@ func collect(c *analysis.Cache, v *ir.Value, q uniform.Scope, same func(*ir.Valu
 		if s >= q {
 			continue
 		}
-		k := controller{cache: c, block: b, warp: s < uniform.Warp}
+		k := controller{cache: c, block: b, scope: s}
 		if k.judge(v, name, same) {
 			out = append(out, k)
 		}

@@ -188,10 +188,14 @@ func (c *barrierCheck) id(n *convergent.Need) (uint64, bool) {
 // scope is the set of threads that must take the same way: those of a warp, the block, the cluster.
 func (c *barrierCheck) scope() uniform.Scope {
 	switch {
+	case c.need.Kind == convergent.ClusterBarrier: // who only arrives is waited for as well
+		l := analysis.Of(c.Cache, uniform.Of).Launch()
+		if n, ok := l.ClusterBlocks(); ok && n == 1 {
+			break
+		}
+		return uniform.Cluster
 	case c.counted || !c.need.Waits:
 		return uniform.Warp
-	case c.need.Kind == convergent.ClusterBarrier:
-		return uniform.Cluster
 	}
 	return uniform.Block
 }
@@ -222,11 +226,14 @@ func (c *barrierCheck) judge(k *controller) (lint.Diagnostic, bool) {
 	if k.form == formBoth && !c.need.Aligned && !c.rules.ExitedCount {
 		return lint.Diagnostic{}, false
 	}
-	if t := analysis.Of(c.Cache, threadsOf); k.warp && k.form != formLoop && t != nil && t.whole(op) { // the warps that come are whole
+	if k.form == formBoth && c.need.Kind == convergent.ClusterBarrier && !k.splits() { // a cluster has one barrier, wherever it stands
+		return lint.Diagnostic{}, false
+	}
+	if t := analysis.Of(c.Cache, threadsOf); k.splits() && k.form != formLoop && t != nil && t.whole(op) { // the warps that come are whole
 		if c.counted || !t.some(op) {
 			return lint.Diagnostic{}, false
 		}
-		k.warp = false
+		k.scope = uniform.Warp
 	}
 	steps := why(k)
 	if steps == nil {
@@ -252,7 +259,7 @@ func (c *barrierCheck) judge(k *controller) (lint.Diagnostic, bool) {
 		}
 		d.Message = fmt.Sprintf("some threads may leave at line %d before this barrier: it does not wait for them", k.line())
 	case formBoth:
-		if k.warp {
+		if k.splits() {
 			d.Message = fmt.Sprintf("each arm of %s has a barrier of its own, and lanes of one warp take both: %s needs them together", where, article(what))
 			break
 		}
@@ -300,10 +307,10 @@ func article(s string) string {
 
 // who names the threads that a controller parts.
 func (k *controller) who() string {
-	if k.warp {
-		return "lanes of a warp"
+	if k.splits() {
+		return unitsOf[uniform.Warp]
 	}
-	return "warps of a block"
+	return unitsOf[k.scope+1]
 }
 
 // proof shows threads that surely execute the barrier while others surely never do, under the launch that is assumed or, if
@@ -324,11 +331,11 @@ func (c *barrierCheck) proof(k *controller) (text string, certainty lint.Certain
 		if v.certainty == lint.Possible {
 			in = fmt.Sprintf("in a launch of %s, ", t.info.Launch())
 		}
-		if k.warp {
+		if k.splits() {
 			if w, there, away := t.split(c.need.Op); w >= 0 {
 				return fmt.Sprintf("%swarp %d: lanes %s come here, lanes %s never do", in, w, lanes(there), lanes(away)), v.certainty
 			}
-		} else if t.some(c.need.Op) {
+		} else if k.scope < uniform.Block && t.some(c.need.Op) {
 			may, must := t.at(c.need.Op)
 			return fmt.Sprintf("%s%d threads of a block come here, %d never do", in, must.len(), t.n-may.len()), v.certainty
 		}

@@ -2,6 +2,7 @@ package checks
 
 import (
 	"fmt"
+	"strings"
 
 	"lockstep/analysis"
 	"lockstep/analysis/cfg"
@@ -12,10 +13,10 @@ import (
 )
 
 // why returns the chain of causes from the condition of a controller to something that is known to differ between the lanes of
-// a warp, if it splits warps, else between the warps of a block; nil if there is nothing of that kind.
+// a warp, if it splits warps, else between the warps of a block or the blocks of a cluster; nil if there is nothing of that kind.
 func why(k *controller) []lint.Step {
 	info := analysis.Of(k.cache, uniform.Of)
-	if k.warp {
+	if k.splits() {
 		var causes []uniform.Cause
 		if k.guard != nil {
 			causes = info.Why(k.guard.Guard.Pred)
@@ -31,7 +32,7 @@ func why(k *controller) []lint.Step {
 		}
 		return steps
 	}
-	s := search{cache: k.cache, info: info, from: map[*ir.Value]step{}}
+	s := search{cache: k.cache, info: info, apart: k.scope + 1, from: map[*ir.Value]step{}}
 	t := k.term()
 	if k.guard != nil {
 		return s.chain(k.guard.Guard.Pred, k.guard.Block)
@@ -53,11 +54,12 @@ func differs(v *ir.Value) bool {
 	return false
 }
 
-// search looks for what differs between the warps of a block, breadth first through operands and the branches that decide
+// search looks for what differs between the warps of a block, or the blocks of a cluster, breadth first through operands and the branches that decide
 // between those of a phi.
 type search struct {
 	cache *analysis.Cache
 	info  *uniform.Info
+	apart uniform.Scope // the scope within which something differs, Block or Cluster
 	from  map[*ir.Value]step
 	queue []*ir.Value
 }
@@ -72,7 +74,7 @@ type step struct {
 const maxSearch = 20000
 
 func (s *search) chain(v *ir.Value, at *ir.Block) []lint.Step {
-	if s.info.ScopeAt(v, at) >= uniform.Block {
+	if s.info.ScopeAt(v, at) >= s.apart {
 		return nil
 	}
 	s.from[v] = step{}
@@ -91,7 +93,7 @@ func (s *search) chain(v *ir.Value, at *ir.Block) []lint.Step {
 // ends reports whether x is known to differ between warps by itself.
 func (s *search) ends(x *ir.Value) bool {
 	if x.Op == ir.OpSreg {
-		return target.Sreg(x.Aux.Bits).Info().Scope < uniform.Block
+		return target.Sreg(x.Aux.Bits).Info().Scope < s.apart
 	}
 	return x.Op == ir.OpAtom
 }
@@ -123,22 +125,22 @@ func (s *search) expand(x *ir.Value) {
 		s.operand(x, a, fmt.Sprintf("computed from %s", s.name(a)))
 	}
 	if x.Guarded() {
-		s.operand(x, x.Guard.Pred, "its guard differs between warps")
+		s.operand(x, x.Guard.Pred, "its guard differs between "+s.units())
 	}
 }
 
 func (s *search) operand(x, a *ir.Value, text string) {
-	if s.info.Scope(a) < uniform.Block {
+	if s.info.Scope(a) < s.apart {
 		s.visit(a, x, text)
 		return
 	}
-	if s.info.ScopeAt(a, x.Block) < uniform.Block { // warps left a cycle in different trips
+	if s.info.ScopeAt(a, x.Block) < s.apart { // warps left a cycle in different trips
 		nest := analysis.Of(s.cache, cfg.Cycles)
 		for c := nest.Innermost(a.Block); c != nil && !c.Contains(x.Block); c = c.Parent {
 			for _, b := range c.Blocks() {
 				for _, e := range b.Succs {
-					if !c.Contains(e.B) && s.info.BranchScope(b) < uniform.Block {
-						s.visit(b.Term(), x, fmt.Sprintf("warps leave the loop of line %d in different trips", lineOf(c.Header)))
+					if !c.Contains(e.B) && s.info.BranchScope(b) < s.apart {
+						s.visit(b.Term(), x, fmt.Sprintf("%s leave the loop of line %d in different trips", s.units(), lineOf(c.Header)))
 					}
 				}
 			}
@@ -159,13 +161,13 @@ func (s *search) deciders(x *ir.Block) []*ir.Block {
 			}
 		}
 	}
-	if x.Branches() && s.info.BranchScope(x) < uniform.Block {
+	if x.Branches() && s.info.BranchScope(x) < s.apart {
 		out = append(out, x)
 	}
 	for back(x); len(work) > 0; {
 		b := work[0]
 		work = work[1:]
-		if b.Branches() && s.info.BranchScope(b) < uniform.Block {
+		if b.Branches() && s.info.BranchScope(b) < s.apart {
 			out = append(out, b)
 		}
 		if b != stop {
@@ -186,9 +188,18 @@ func (s *search) path(end *ir.Value) []lint.Step {
 	}
 	text := "old value of an atomic operation"
 	if end.Op == ir.OpSreg {
-		text = "%" + target.Sreg(end.Aux.Bits).String() + " differs between the warps of a block"
+		text = "%" + target.Sreg(end.Aux.Bits).String() + " differs between the " + unitsOf[s.apart]
 	}
 	return append(out, lint.Step{Pos: end.Pos, Text: text})
+}
+
+// unitsOf are what a scope consists of.
+var unitsOf = map[uniform.Scope]string{uniform.Warp: "lanes of a warp", uniform.Block: "warps of a block", uniform.Cluster: "blocks of a cluster"}
+
+// units are the parts in one word.
+func (s *search) units() string {
+	word, _, _ := strings.Cut(unitsOf[s.apart], " ")
+	return word
 }
 
 func (s *search) name(v *ir.Value) string {
