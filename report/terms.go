@@ -10,6 +10,8 @@ type term struct {
 // terms is what `explain` knows beside rules and passes, by subject.
 var terms = []term{
 	{[]string{"warp", "wavefront", "wave", "subgroup"}, "The lanes that a machine issues one instruction for: 32 on NVIDIA machines, 32 or 64 on AMD's.", "In a block of 256x1x1, thread 70 is lane 6 of warp 2."},
+	{[]string{"cluster", "cooperative thread array cluster"}, "A box of blocks that run at the same time and may wait for each other and read each other's shared memory; the grid is cut into whole ones.",
+		"--launch 8,256,2: four clusters of two blocks; .reqnctapercluster 2."},
 	{[]string{"lane"}, "A thread's place in its warp: the linear thread index modulo the width.", ""},
 	{[]string{"linear thread index"}, "x + nx*(y + ny*z) of a thread in its block: warps are cut from it, whatever the shape of the block.", "In a block of 16x2 one warp holds both rows."},
 	{[]string{"uniform"}, "The same in all threads of a scope that execute the same thing together.", "A kernel argument; %ctaid.x; %tid.x >> 5 where rows are cut into whole warps."},

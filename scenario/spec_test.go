@@ -110,10 +110,17 @@ func TestReadScenario(t *testing.T) {
 	require.NoError(t, err)
 	assert.Equal(t, Number("18446744073709551615"), s.Args[1].Scalar.Value)
 	assert.Equal(t, 32, s.Warp)
+	assert.Equal(t, [3]uint32{}, s.Cluster3())
+	s, err = Read("s.json", strings.NewReader(`{"schema": "lockstep.scenario/v1", "grid": [4,2,1], "block": [64,1,1], "cluster": [2,2]}`))
+	require.NoError(t, err)
+	assert.Equal(t, [3]uint32{2, 2, 1}, s.Cluster3())
 	for _, c := range []struct{ text, want string }{
 		{`{"schema": "x"}`, `schema is "x"`},
 		{"{\n \"schema\": 3}", "s.json:2:"},
 		{`{"schema": "lockstep.scenario/v1", "bloc": [1,1,1]}`, "unknown field"},
+		{`{"schema": "lockstep.scenario/v1", "grid": [4,1,1], "cluster": [4,4,2]}`, "expected at most three sizes and 16 blocks"},
+		{`{"schema": "lockstep.scenario/v1", "grid": [4,1,1], "cluster": [1,1,1,1]}`, "expected at most three sizes"},
+		{`{"schema": "lockstep.scenario/v1", "grid": [3,1,1], "cluster": [2]}`, "grid is [3 1 1], expected a multiple of the cluster, [2]"},
 		{`{"schema": "lockstep.scenario/v1", "expect": [{"arg": 0}]}`, "expected the number of a buffer"},
 		{`{"schema": "lockstep.scenario/v1", "args": [{"scalar": {"type": "u8", "value": 1}, "bytes": "00"}]}`, "expected one"},
 	} {

@@ -25,7 +25,7 @@ type common struct {
 func (c *common) add(fs *pflag.FlagSet, formats ...string) {
 	c.formats = formats
 	fs.StringArrayVar(&c.kernels, "kernel", nil, "only this kernel (repeatable)")
-	fs.StringArrayVar(&c.launches, "launch", nil, "the launch to assume, GRID,BLOCK as in 4,256 or 8x8,16x16; a part may be ? or a multiple, ?,32kx1 (repeatable)")
+	fs.StringArrayVar(&c.launches, "launch", nil, "the launch to assume, GRID,BLOCK as in 4,256 or 8x8,16x16; a part may be ? or a multiple, ?,32kx1; a third part is the cluster, 8,256,2 (repeatable)")
 	fs.StringArrayVar(&c.assume, "assume", nil, "a fact about arguments or launch, as in 'n % 32 == 0', 'ntid.x == 256 && #2 >= 1024' (repeatable)")
 	fs.IntVar(&c.warp, "warp", 0, "lanes in a warp, 1 to 64 (default: the target's)")
 	if len(formats) > 0 {
