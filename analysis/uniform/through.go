@@ -58,6 +58,7 @@ type origin struct {
 	info *Info
 	v    *ir.Value
 	at   *ir.Block
+	call *ir.Value
 }
 
 // origins returns what v, an argument of a device function read whole, is at each of the calls; nil if v is no such thing or that
@@ -74,7 +75,7 @@ func (i *Info) origins(v *ir.Value) []origin {
 		if x == nil || widthOf(x) != widthOf(v) {
 			return nil
 		}
-		out = append(out, origin{c.info, x, at})
+		out = append(out, origin{c.info, x, at, c.call})
 	}
 	return out
 }

@@ -1,6 +1,7 @@
 package uniform_test
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -85,4 +86,44 @@ func TestGuardsInFunctions(t *testing.T) {
 			assert.Equal(t, c.want, strings.Join(is, "; "))
 		})
 	}
+}
+
+// A chain of causes goes on in the caller that passes what differs.
+func TestWhyThroughCalls(t *testing.T) {
+	src := `.version 8.0
+.target sm_80
+.address_size 64
+.func f(.param .b32 i) {
+.reg .pred %p<2>;
+.reg .b32 %r<2>;
+ld.param.u32 %r1, [i];
+setp.lt.u32 %p1, %r1, 9;
+@%p1 bra END;
+add.u32 %r1, %r1, 1;
+END: ret;
+}
+.visible .entry k(.param .u32 n) {
+.reg .b32 %r<4>;
+.param .b32 a;
+.param .b32 b;
+ld.param.u32 %r1, [n];
+st.param.b32 [a], %r1;
+call f, (a);
+mov.u32 %r2, %tid.x;
+add.u32 %r3, %r2, %r1;
+st.param.b32 [b], %r3;
+call f, (b);
+ret;
+}
+`
+	in, diags := frontend.Load("m.ptx", []byte(src))
+	require.False(t, diags.HasErrors(), "%s", diags)
+	f := in.Module.Func("f")
+	info := analysis.Of(analysis.NewEnv(in.Module, parsed(t, "?")).Cache(f), uniform.Of)
+	var is []string
+	for _, c := range info.WhyBranch(f.Blocks[0]) {
+		is = append(is, fmt.Sprint(c.Pos.Line, " ", c.Text))
+	}
+	assert.Equal(t, []string{"9 the condition differs between lanes", "8 computed from %r1", "7 argument of the call at line 23", "21 computed from %r2",
+		"20 thread index %tid.x"}, is)
 }

@@ -99,8 +99,9 @@ func (i *Info) chain(v *ir.Value) []Cause {
 			}
 			if len(hops) > 0 {
 				out[len(out)-1].Text = fmt.Sprintf("the chain goes on, beyond %d hops (maxHops)", maxHops)
+				return out
 			}
-			return out
+			return i.throughCall(x, out)
 		}
 		for _, h := range hops {
 			if _, ok := seen[h.next]; !ok {
@@ -110,6 +111,23 @@ func (i *Info) chain(v *ir.Value) []Cause {
 		}
 	}
 	return nil
+}
+
+// throughCall goes on with a chain that ends at x: if that is an argument, in the first caller that passes something divergent.
+func (i *Info) throughCall(x *ir.Value, chain []Cause) []Cause {
+	for _, o := range i.origins(x) {
+		y := o.info.lookup(o.v)
+		if y == nil || y.scope >= Warp && !y.refined {
+			continue
+		}
+		more := o.info.causes(o.v)
+		if len(chain)+len(more) > maxHops {
+			break
+		}
+		chain[len(chain)-1].Text = fmt.Sprintf("argument of the call at line %d", o.call.Pos.Line)
+		return append(chain, more...)
+	}
+	return chain
 }
 
 // hops lists what makes v divergent; nothing if v is a source.
