@@ -125,5 +125,5 @@ ret;
 		is = append(is, fmt.Sprint(c.Pos.Line, " ", c.Text))
 	}
 	assert.Equal(t, []string{"9 the condition differs between lanes", "8 computed from %r1", "7 argument of the call at line 23", "21 computed from %r2",
-		"20 thread index %tid.x"}, is)
+		"20 computed from %tid.x", "20 thread index %tid.x"}, is)
 }
