@@ -112,15 +112,28 @@ func (b *builder) launch(fn *Func, fi *ir.Func, kf *kernelFacts) {
 			l.FlatMin, l.FlatMax = uint32(a), uint32(z)
 		}
 	}
-	for _, at := range fn.Meta {
-		if at.Kind != "reqd_work_group_size" {
-			continue
+	if s, ok := b.stringAttr(fn, "amdgpu-cluster-dims"); ok {
+		switch s = strings.ReplaceAll(s, " ", ""); s {
+		case "0,0,0": // no clusters
+			l.MaxCluster = 1
+		case "1024,1024,1024": // of any shape
+		default:
+			setDims(&l.ReqCluster, s)
 		}
+	}
+	for _, at := range fn.Meta {
 		var dims []string
 		for _, p := range b.f.attachmentParts(at) {
 			dims = append(dims, lastWord(p))
 		}
-		setDims(&l.ReqNTid, strings.Join(dims, ","))
+		switch at.Kind {
+		case "reqd_work_group_size":
+			setDims(&l.ReqNTid, strings.Join(dims, ","))
+		case "intel_reqd_sub_group_size":
+			if v, err := strconv.ParseUint(strings.Join(dims, ","), 10, 32); err == nil && v > 0 && v <= maxSubgroup {
+				l.Warp = int(v)
+			}
+		}
 	}
 	for i := range l.ReqNTid { // a shape names all its sides, or none
 		if l.ReqNTid != [3]uint32{} && l.ReqNTid[i] == 0 {
@@ -134,6 +147,9 @@ func (b *builder) launch(fn *Func, fi *ir.Func, kf *kernelFacts) {
 		}
 	}
 }
+
+// maxSubgroup bounds the sizes of subgroups that are taken as said.
+const maxSubgroup = 64
 
 func setNonZero(to *uint32, v uint32) {
 	if v != 0 {

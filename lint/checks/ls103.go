@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"lockstep/analysis"
+	"lockstep/analysis/callgraph"
 	"lockstep/analysis/uniform"
 	"lockstep/ir"
 	"lockstep/lint"
@@ -55,7 +56,7 @@ declare i64 @llvm.ctpop.i64(i64)
 const half = 32
 
 func checkVotes(p *lint.Pass) {
-	if analysis.Of(p.Cache, uniform.Of).Launch().Width() <= half {
+	if lanesOf(p) <= half {
 		return
 	}
 	var uses *ir.Uses
@@ -80,13 +81,24 @@ func checkVotes(p *lint.Pass) {
 	}
 }
 
+// lanesOf is the number of lanes in a warp: the most of those of the kernels that lead to a function, where they differ.
+func lanesOf(p *lint.Pass) int {
+	n, ok := analysis.Of(p.Cache, uniform.Of).Width()
+	if !ok {
+		for _, k := range analysis.EnvOf(p.Cache.Env, callgraph.Of).Kernels(p.Func) {
+			n = max(n, k.Warp())
+		}
+	}
+	return n
+}
+
 // cuts reports whether v keeps no more than the lower half of its operand.
 func cuts(v *ir.Value) bool { return v.Op == ir.OpCvt && !v.Guarded() && v.Type.Bits <= half }
 
 // reportCut reports that v has no room for the votes that vote asks for.
 func reportCut(p *lint.Pass, vote, v *ir.Value) {
 	d := lint.Diagnostic{Op: v, Severity: lint.Warning, Certainty: lint.Possible, Form: "cut"}
-	wide := analysis.Of(p.Cache, uniform.Of).Launch().Width()
+	wide := lanesOf(p)
 	d.Message = fmt.Sprintf("lanes %d to %d of the vote are dropped: a warp has %d lanes here", half, wide-1, wide)
 	if vote != v {
 		d.Because = []lint.Step{{Pos: vote.Pos, Text: "the vote"}}

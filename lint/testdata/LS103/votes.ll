@@ -62,6 +62,21 @@ define amdgpu_kernel void @narrow(ptr addrspace(1) %o, ptr addrspace(1) %q) #1 {
   store i32 %t, ptr addrspace(1) %o
   ret void
 }
+; Called from both kinds: in one of them it loses votes.
+define internal void @either(ptr addrspace(1) %o, i1 %p) {
+  %b = call i64 @llvm.amdgcn.ballot.i64(i1 %p)
+  %t = trunc i64 %b to i32 ; // want "warning, possible: lanes 32 to 63 of the vote are dropped: a warp has 64 lanes here"
+  store i32 %t, ptr addrspace(1) %o
+  ret void
+}
+define amdgpu_kernel void @calls64(ptr addrspace(1) %o, i1 %p) #0 {
+  call void @either(ptr addrspace(1) %o, i1 %p)
+  ret void
+}
+define amdgpu_kernel void @calls32(ptr addrspace(1) %o, i1 %p) #1 {
+  call void @either(ptr addrspace(1) %o, i1 %p)
+  ret void
+}
 attributes #0 = { "target-cpu"="gfx90a" }
 attributes #1 = { "target-cpu"="gfx1030" }
 !0 = !{i32 64, i32 1, i32 1}
