@@ -53,10 +53,23 @@ type Diagnostic struct {
 	Op        *ir.Value // the operation that it is about
 	Message   string
 	Because   []Step // from the finding to its cause
+	// Callers says that it happens only if callers outside the module bring it about by what they pass.
+	Callers bool
 	// Form names the variety of the finding. Together with the rule, the function and the operation it makes the fingerprint.
 	Form        string
 	Fingerprint string // the same for the same finding, wherever it stands in the text
 	Launch      string // the launch that was assumed, as the command line has it
+}
+
+// worse reports whether d says more than old, the same finding under another launch.
+func (d *Diagnostic) worse(old *Diagnostic) bool {
+	switch {
+	case d.Callers != old.Callers:
+		return old.Callers
+	case d.Severity != old.Severity:
+		return d.Severity > old.Severity
+	}
+	return d.Certainty > old.Certainty
 }
 
 // Pos is the place of the finding.

@@ -128,8 +128,8 @@ func (r *runner) add(d Diagnostic) {
 		r.list = append(r.list, d)
 		return
 	}
-	if old := &r.list[i]; d.Severity > old.Severity || d.Severity == old.Severity && d.Certainty > old.Certainty {
-		*old = d
+	if d.worse(&r.list[i]) {
+		r.list[i] = d
 	}
 }
 

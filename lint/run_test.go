@@ -90,6 +90,39 @@ func TestLaunches(t *testing.T) {
 	assert.NoError(t, err, "what is not asked for may contradict")
 }
 
+// TestWorst: of a finding under several launches the worst stays, above all one that the module itself brings about.
+func TestWorst(t *testing.T) {
+	byLaunch := map[string]lint.Diagnostic{}
+	rule := &lint.Check{ID: "T3", Run: func(p *lint.Pass) {
+		d := byLaunch[p.Cache.Env.Launch.String()]
+		d.Op, d.Message = p.Func.Entry().Term(), "here"
+		p.Report(d)
+	}}
+	worst := func(first, second lint.Diagnostic) lint.Diagnostic {
+		byLaunch["1,32"], byLaunch["1,64"] = first, second
+		ds, err := lint.Run(module(t), lint.Options{Checks: []*lint.Check{rule}, Kernels: []string{"a"}, Launches: []launch.Launch{parse(t, "1,32"), parse(t, "1,64")}})
+		require.NoError(t, err)
+		require.NotEmpty(t, ds)
+		return ds[0]
+	}
+	inOrder := []lint.Diagnostic{
+		{Severity: lint.Note, Certainty: lint.Possible, Callers: true},
+		{Severity: lint.Error, Certainty: lint.Possible, Callers: true},
+		{Severity: lint.Note, Certainty: lint.Definite},
+		{Severity: lint.Warning, Certainty: lint.Possible},
+		{Severity: lint.Warning, Certainty: lint.Definite},
+	}
+	for i, a := range inOrder {
+		for _, b := range inOrder[i:] {
+			for _, d := range []lint.Diagnostic{worst(a, b), worst(b, a)} {
+				assert.Equal(t, b.Severity, d.Severity)
+				assert.Equal(t, b.Certainty, d.Certainty)
+				assert.Equal(t, b.Callers, d.Callers)
+			}
+		}
+	}
+}
+
 // Findings that agree in all but their place are told apart by their number.
 func TestFingerprints(t *testing.T) {
 	seen := map[string]bool{}

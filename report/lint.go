@@ -3,6 +3,7 @@ package report
 import (
 	"bufio"
 	"bytes"
+	"cmp"
 	"fmt"
 	"io"
 	"slices"
@@ -22,6 +23,26 @@ const LintSchema = "lockstep.lint/v1"
 type LintReport struct {
 	Schema   string     `json:"schema"`
 	Findings []*Finding `json:"findings"`
+	// Withheld counts findings that are not among them: those that only callers outside the file can bring about.
+	Withheld int `json:"withheld"`
+
+	withheldIn map[[2]string]bool // files and functions
+}
+
+// Add adds findings. Those that only callers outside the file can bring about are counted, unless all are wanted: nothing here shows
+// that anybody does, and a library has one for nearly every branch.
+func (r *LintReport) Add(fs []*Finding, all bool) {
+	for _, f := range fs {
+		if all || !f.Callers {
+			r.Findings = append(r.Findings, f)
+			continue
+		}
+		r.Withheld++
+		if r.withheldIn == nil {
+			r.withheldIn = map[[2]string]bool{}
+		}
+		r.withheldIn[[2]string{f.File, f.Kernel}] = true
+	}
 }
 
 // Finding is what a rule found.
@@ -38,6 +59,7 @@ type Finding struct {
 	Fingerprint string `json:"fingerprint"`
 	Suppressed  string `json:"suppressed"` // the reason, if somebody accepted it
 	Launch      string `json:"launch"`
+	Callers     bool   `json:"callers"` // it happens only if callers outside the file bring it about by what they pass
 
 	severity lint.Severity
 	shown    diag.Diagnostic
@@ -89,7 +111,7 @@ var severities = map[lint.Severity]diag.Severity{lint.Note: diag.Note, lint.Warn
 func finding(d *lint.Diagnostic, at *places) *Finding {
 	pos := d.Pos()
 	f := &Finding{Rule: d.Check, Severity: d.Severity.String(), Certainty: d.Certainty.String(), File: at.in.Name, Line: int(pos.Line), Column: int(pos.Col),
-		Kernel: d.Func.Name, Message: d.Message, Because: []Step{}, Fingerprint: d.Fingerprint, Launch: d.Launch, severity: d.Severity,
+		Kernel: d.Func.Name, Message: d.Message, Because: []Step{}, Fingerprint: d.Fingerprint, Launch: d.Launch, Callers: d.Callers, severity: d.Severity,
 		shown: at.show(pos, severities[d.Severity], fmt.Sprintf("%s [%s]", d.Message, d.Check))}
 	for i, s := range d.Because {
 		p := s.Pos
@@ -147,7 +169,7 @@ func (r *LintReport) Fails(at string) bool {
 	})
 }
 
-// Summary counts the findings in words; empty if there are none.
+// Summary counts the findings in words; empty if there are none, shown or withheld.
 func (r *LintReport) Summary() string {
 	n := map[lint.Severity]int{}
 	for _, f := range r.Findings {
@@ -159,9 +181,15 @@ func (r *LintReport) Summary() string {
 			parts = append(parts, times(n[s], s.String(), s.String()+"s"))
 		}
 		if s == lint.Note {
-			return strings.Join(parts, ", ")
+			break
 		}
 	}
+	shown := strings.Join(parts, ", ")
+	if r.Withheld == 0 {
+		return shown
+	}
+	return fmt.Sprintf("%s; %s not shown, in %s, which only callers outside the file can bring about by what they pass: --callers shows all",
+		cmp.Or(shown, "no findings"), times(r.Withheld, "more", "more"), times(len(r.withheldIn), "function", "functions"))
 }
 
 // WriteJSON writes the findings as lockstep.lint/v1.

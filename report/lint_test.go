@@ -32,6 +32,34 @@ func lintReport(t *testing.T, name, src string) *report.LintReport {
 	return &report.LintReport{Schema: report.LintSchema, Findings: fs}
 }
 
+// TestWithheld: what only callers outside the file can bring about is counted, and shown on demand.
+func TestWithheld(t *testing.T) {
+	src, err := os.ReadFile(filepath.Join("..", "lint", "testdata", "LS201", "callers.ptx"))
+	require.NoError(t, err)
+	all := lintReport(t, "callers.ptx", string(src))
+	var r report.LintReport
+	r.Add(all.Findings, false)
+	assert.Len(t, r.Findings, len(all.Findings)-1)
+	assert.Equal(t, 1, r.Withheld)
+	assert.Equal(t, "2 notes; 1 more not shown, in 1 function, which only callers outside the file can bring about by what they pass: --callers shows all", r.Summary())
+	for _, f := range r.Findings {
+		assert.False(t, f.Callers)
+	}
+	for _, f := range all.Findings {
+		if f.Callers {
+			r = report.LintReport{}
+			r.Add([]*report.Finding{f}, false)
+			assert.Empty(t, r.Findings)
+			assert.False(t, r.Fails("note"))
+			assert.Equal(t, "no findings; 1 more not shown, in 1 function, which only callers outside the file can bring about by what they pass: --callers shows all", r.Summary())
+		}
+	}
+	r = report.LintReport{}
+	r.Add(all.Findings, true)
+	assert.Equal(t, all.Findings, r.Findings)
+	assert.Equal(t, "3 notes", r.Summary())
+}
+
 func TestLintRules(t *testing.T) {
 	all, err := report.LintRules(nil)
 	require.NoError(t, err)
@@ -75,6 +103,7 @@ func TestLintJSON(t *testing.T) {
 		assert.Contains(t, []string{"error", "warning", "note"}, f["severity"])
 		assert.Contains(t, []string{"definite", "possible"}, f["certainty"])
 		assert.Equal(t, "", f["suppressed"])
+		assert.Equal(t, false, f["callers"])
 		assert.Positive(t, f["line"])
 		assert.Positive(t, f["column"])
 		for _, s := range f["because"].([]any) {
@@ -85,7 +114,7 @@ func TestLintJSON(t *testing.T) {
 	}
 	b.Reset()
 	require.NoError(t, (&report.LintReport{Schema: report.LintSchema, Findings: []*report.Finding{}}).WriteJSON(&b))
-	assert.JSONEq(t, `{"schema": "lockstep.lint/v1", "findings": []}`, b.String())
+	assert.JSONEq(t, `{"schema": "lockstep.lint/v1", "findings": [], "withheld": 0}`, b.String())
 }
 
 func TestLintText(t *testing.T) {

@@ -168,7 +168,7 @@ func clangRows(t testing.TB, opt string, c tools.Clang, want func(name string) b
 }
 
 // libraryPart is how many functions of a library opt is given at once.
-const libraryPart = 250
+const libraryPart = 500
 
 // libclc is where the modules of OpenCL's library are.
 const libclc = "/usr/lib/clc"
@@ -189,7 +189,7 @@ func besideLibraries(t testing.TB) []string {
 	return names
 }
 
-// libraryRow counts a module of libclc. LLVM takes one to two minutes of a processor for one of AMD: see llvmuniform.AskParts.
+// libraryRow counts a module of libclc.
 func libraryRow(t testing.TB, opt, name string) *row {
 	extract, dis := tools.Program(t, "llvm-extract-22"), tools.Program(t, "llvm-dis-22")
 	file := filepath.Join(libclc, name+".bc")

@@ -19,29 +19,33 @@ type entry struct {
 }
 
 // entryOf is the state in which f is entered under launch l: a kernel's by all, with arguments that all share; a device function's is joined
-// over its callers.
-func entryOf(c *analysis.Cache, g *module, l launch.Launch) entry {
+// over its callers. Those that are not known pass stranger; what the others do, of says.
+func entryOf(c *analysis.Cache, g *module, l launch.Launch, stranger value, of func(*analysis.Cache) *Info) entry {
 	f := c.Func
 	if g.launched(f) {
 		return entry{control: Grid}
 	}
 	e := entry{control: Grid, args: make([]value, len(f.Params))}
-	if g.Callers(f) == callgraph.Unknown {
-		e.control = None
-		for i := range e.args {
-			e.args[i] = unknownArgument
-		}
+	strangers := g.Callers(f) == callgraph.Unknown
+	first := uniformAt(Grid, fromRun, 0) // what a launch passes
+	first.place = placeAny
+	switch {
+	case g.Endless(f):
+		e.control, first = None, unknownArgument
+	case strangers:
+		e.control, first = None, stranger
+	}
+	for i := range e.args {
+		e.args[i] = first
+	}
+	if strangers && first.scope == None {
 		return e
 	}
 	own := newFrame(l)
-	have := f.Kernel // launched too
-	all := !f.Kernel
-	for i := range e.args {
-		e.args[i] = uniformAt(Grid, fromRun, 0)
-		e.args[i].place = placeAny
-	}
+	have := f.Kernel || strangers
+	all := !have
 	for _, caller := range g.CallersOf(f) {
-		info := analysis.Of(c.Env.Cache(caller), Of)
+		info := of(c.Env.Cache(caller))
 		for _, v := range info.s.line {
 			if v.Op != ir.OpCall || v.Aux.Sym == nil || v.Aux.Sym.Func != f {
 				continue

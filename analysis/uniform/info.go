@@ -18,7 +18,11 @@ func analyze(c *analysis.Cache) *Info {
 	if !ok {
 		return &Info{s: newUnknown(c), unknown: true}
 	}
-	e := entryOf(c, g, l)
+	return analyzeFrom(c, l, entryOf(c, g, l, unknownArgument, func(caller *analysis.Cache) *Info { return analysis.Of(caller, Of) }))
+}
+
+// analyzeFrom is the analysis of a function that is entered in state e.
+func analyzeFrom(c *analysis.Cache, l launch.Launch, e entry) *Info {
 	i := &Info{s: newSolver(c, l, e)}
 	i.s.run()
 	i.inBlocks = i.enumerate()

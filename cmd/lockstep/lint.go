@@ -18,6 +18,7 @@ func lintCmd(e *env) *cobra.Command {
 		c      common
 		ids    []string
 		failOn string
+		all    bool
 	)
 	cmd := &cobra.Command{
 		Use:   "lint FILE...",
@@ -42,7 +43,7 @@ func lintCmd(e *env) *cobra.Command {
 			doc := &report.LintReport{Schema: report.LintSchema, Findings: []*report.Finding{}}
 			ferr := e.each(args, &o, func(in *frontend.Input) error {
 				fs, err := report.Lint(in, o, rules)
-				doc.Findings = append(doc.Findings, fs...)
+				doc.Add(fs, all)
 				return err
 			})
 			if ferr != nil && len(doc.Findings) == 0 {
@@ -72,6 +73,7 @@ func lintCmd(e *env) *cobra.Command {
 	}
 	c.add(cmd.Flags(), "text", "json", "sarif", "github")
 	cmd.Flags().StringArrayVar(&ids, "rule", nil, "run only this rule (repeatable)")
+	cmd.Flags().BoolVar(&all, "callers", false, "also what only callers outside the file can bring about, by arguments that differ between lanes")
 	cmd.Flags().StringVar(&failOn, "fail-on", "warning", "exit with 1 if a finding is at least this bad: error, warning, note or never")
 	return cmd
 }

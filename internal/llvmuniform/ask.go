@@ -26,9 +26,9 @@ func Ask(opt string, text []byte) ([]*Func, error) {
 	return ask(opt, text)
 }
 
-// ask runs opt on a text or on bitcode.
-func ask(opt string, text []byte) ([]*Func, error) {
-	cmd := exec.Command(opt, "-disable-output", "-passes=print<uniformity>", "-")
+// ask runs opt on a text or on bitcode, with passes that come before the printing.
+func ask(opt string, text []byte, before ...string) ([]*Func, error) {
+	cmd := exec.Command(opt, "-disable-output", "-passes="+strings.Join(append(before, "print<uniformity>"), ","), "-")
 	cmd.Stdin = strings.NewReader(renamed.Replace(string(text)))
 	var out strings.Builder
 	cmd.Stderr = &out
@@ -43,13 +43,14 @@ func ask(opt string, text []byte) ([]*Func, error) {
 	return Parse(said[start:])
 }
 
-// AskParts is Ask for a file of very many functions, text or bitcode, of a target that Ask knows: llvm-extract cuts it into modules
-// of n functions first. For each instruction that it prints, LLVM numbers the module anew, globals, functions and all that is in the
-// function (SlotTracker). Parts take the first away. The square of a function's size stays: of libclc for AMD, 865,000
-// instructions in 12,449 functions, the 18 functions of 16 numbers around lgamma and tgamma take four tenths of the time.
+// AskParts is Ask for a file of very many functions, text or bitcode, of a target that Ask knows. LLVM prints each instruction by itself,
+// and numbers anew for each what the instruction names by number: the values of its function, so that one of 10,000
+// instructions takes seconds, and the attributes and metadata of the module, so that libclc for AMD, 12,449 functions,
+// does not end in an hour. So values get names first (the pass instnamer), which Named says of the functions, and llvm-extract
+// cuts the file into modules of n functions: a minute.
 //
-// What is said of a function does not depend on the bodies of others: TestAskParts holds it to that, and of libclc for AMD the whole
-// module and its parts gave the same marks in each of the first 9,377 functions.
+// What is said of a function does not depend on names, nor on the bodies of others: TestAskParts holds it to that, and of libclc for AMD
+// the whole module as it is and its parts gave the same marks in each of the first 9,377 functions.
 func AskParts(opt, extract, file string, names []string, n int) ([]*Func, error) {
 	var all []*Func
 	for part := range slices.Chunk(names, n) {
@@ -61,9 +62,12 @@ func AskParts(opt, extract, file string, names []string, n int) ([]*Func, error)
 		if err != nil {
 			return nil, fmt.Errorf("%s: %w", extract, err)
 		}
-		said, err := ask(opt, module)
+		said, err := ask(opt, module, "function(instnamer)")
 		if err != nil {
 			return nil, err
+		}
+		for _, f := range said {
+			f.Named = true
 		}
 		all = append(all, said...)
 	}

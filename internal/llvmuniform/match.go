@@ -1,6 +1,7 @@
 package llvmuniform
 
 import (
+	"strconv"
 	"strings"
 
 	"lockstep/ir"
@@ -53,6 +54,9 @@ func Match(file *llvm.File, m *ir.Module, said []*Func) (pairs map[*ir.Func][]Pa
 				by.Instrs[k] = ours[k].Instr
 			}
 		}
+		if by.Named {
+			unname(ours, by.Instrs)
+		}
 		if !alike(ours, by.Instrs) {
 			unmatched = append(unmatched, name)
 			continue
@@ -98,6 +102,15 @@ func mark(name string) string {
 		return ""
 	}
 	return "%" + name
+}
+
+// unname gives results that the text numbers their numbers again, one by one.
+func unname(ours []placed, said []Instr) {
+	for k := range min(len(ours), len(said)) {
+		if _, err := strconv.Atoi(ours[k].Name); err == nil && said[k].Name != "" {
+			said[k].Name = ours[k].Name
+		}
+	}
 }
 
 // alike reports whether LLVM printed the instructions of the text.

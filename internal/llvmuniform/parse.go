@@ -8,6 +8,7 @@ import (
 // Func is what LLVM prints about one function.
 type Func struct {
 	Name       string
+	Named      bool     // values that the text numbers have names of LLVM's
 	AllUniform bool     // nothing more is printed then
 	Args       []string // divergent arguments, with their types
 	Exits      []string // cycles that lanes leave in different trips

@@ -235,7 +235,7 @@ type prefixRule struct {
 
 func init() {
 	knownFunctions = map[string]*lowering{}
-	for _, t := range []map[string]lowering{llvmTable(), nvvmTable(), amdgcnTable(), openclTable(), mathTable()} {
+	for _, t := range []map[string]lowering{llvmTable(), nvvmTable(), amdgcnTable(), r600Table(), openclTable(), mathTable()} {
 		for name, l := range t {
 			knownFunctions[name] = &l
 		}

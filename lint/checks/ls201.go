@@ -29,7 +29,10 @@ and values of the launch; data: anything) and how many issues a split warp pays 
 Nothing is said about branches that the vendor's assembler replaces by guards by itself (short sides without calls and
 barriers), and about guarded returns. A note only: tail guards, which split a bounded number of warps in the whole
 launch, branches where one side is empty, which cost lanes but no issues, and branches that are tails or never split if
-the launch is as most are: ntid.x % 32 == 0, say. The finding names the condition; --assume makes it known.`,
+the launch is as most are: ntid.x % 32 == 0, say. The finding names the condition; --assume makes it known.
+
+A branch that splits warps only if callers outside the file pass different arguments in different lanes is counted, and shown
+with --callers: nearly every branch of a library does.`,
 	Bad: `.version 7.0
 .target sm_70
 .address_size 64
@@ -123,7 +126,13 @@ func checkBranches(p *lint.Pass) {
 		if t := analysis.Of(p.Cache, threadsOf); t != nil && parts(t, b) {
 			d.Certainty = lint.Definite
 		}
-		for _, c := range info.WhyBranch(b) {
+		why := info.WhyBranch(b)
+		if own := analysis.Of(p.Cache, uniform.OwnOf); own.Divergent(b) {
+			why = own.WhyBranch(b) // rather than what callers may do
+		} else {
+			d.Callers = true
+		}
+		for _, c := range why {
 			d.Because = append(d.Because, lint.Step{Pos: c.Pos, Text: c.Text})
 		}
 		p.Report(d)
