@@ -14,7 +14,8 @@ import (
 //
 // At each scope the analysis of a function with arguments uniform at that scope depends only on the function. So a call
 // returns at least the lower of the scope that all its arguments have and the scope of the result for arguments that the whole
-// grid shares: the summary. That is per call; inside the function the entry state counts.
+// grid shares: the summary. That is per call; inside the function the entry state counts. What more the summary knows of a result,
+// a vector of lane constants and bounds, holds where the arguments are the same for each warp.
 //
 // Arguments of unknown callers are divergent: see analysis/callgraph for whose calls count, above all those of visible
 // functions. So are results of recursive callees, and of those whose body may be another one.
@@ -23,6 +24,13 @@ import (
 type argument struct {
 	scope Scope
 	from  source
+}
+
+// result is what is known of one result.
+type result struct {
+	argument
+	whole value // as one place of the function returns it, if there is one that all come to; else of width 0
+	ways  int   // places that return it
 }
 
 // module is what a solver knows of the module around its function.
@@ -138,7 +146,8 @@ func (g *module) eachWidth(e *analysis.Env) bool { return g.mixed && e.Launch.Wa
 
 // summary is what a function returns if all arguments are the same in the grid.
 type summary struct {
-	results []argument
+	results []result
+	frame   *frame
 }
 
 var summaries = &analysis.Analysis[*summary]{Name: "uniform-summary", Doc: "what a function returns if its arguments are uniform"}
@@ -158,11 +167,11 @@ func summarize(c *analysis.Cache) *summary {
 	}
 	s := newSolver(c, l, e)
 	s.run()
-	return &summary{results: s.results()}
+	return &summary{results: s.results(), frame: s.frame}
 }
 
 // results says what the function returns, result by result: its .param results if it has any, else what its returns carry.
-func (s *solver) results() []argument {
+func (s *solver) results() []result {
 	n := len(s.fn.Results)
 	rets := 0
 	for _, v := range s.line {
@@ -174,12 +183,14 @@ func (s *solver) results() []argument {
 	if rets > 1 {
 		control = s.retScope
 	}
-	var out []argument
-	add := func(i int, a argument) {
+	var out []result
+	add := func(i int, a argument, whole value) {
 		for len(out) <= i {
-			out = append(out, argument{Grid, fromIDs})
+			out = append(out, result{argument: argument{Grid, fromIDs}})
 		}
 		out[i].scope, out[i].from = min(out[i].scope, a.scope), max(out[i].from, a.from)
+		out[i].whole = whole
+		out[i].ways++
 	}
 	stores := make([]int, n)
 	for _, v := range s.line {
@@ -194,7 +205,7 @@ func (s *solver) results() []argument {
 				parts = s.appendParts(parts, a, v.Block)
 			}
 			for i := range parts {
-				add(i, argument{min(parts[i].firm(), control), parts[i].from})
+				add(i, argument{min(parts[i].firm(), control), parts[i].from}, parts[i])
 			}
 		case ir.OpStore:
 			if v.Mods().Space != ir.Param || v.Args[0].Op != ir.OpAddr {
@@ -209,17 +220,24 @@ func (s *solver) results() []argument {
 			control = min(control, where)
 			for k := 1; k < len(v.Operands()); k++ {
 				a := s.use(v, k)
-				q := a.scope
-				if a.refined || v.Guarded() {
+				q := a.firm()
+				if v.Guarded() {
 					q = None
 				}
-				add(i, argument{min(q, where), a.from})
+				whole := s.stored(a, v, s.fn.Results[i])
+				if v.Guarded() || !v.Args[k].Type.IsScalar() {
+					whole = value{}
+				}
+				add(i, argument{min(q, where), a.from}, whole)
 			}
 		}
 	}
 	for i := range out {
 		if i < n && s.calls.escapes[s.fn.Results[i]] {
-			out[i] = argument{None, fromData}
+			out[i] = result{argument: argument{None, fromData}}
+		}
+		if x := &out[i].whole; out[i].ways != 1 || control < Grid || x.refined {
+			*x = value{}
 		}
 		if i < n && stores[i] > 0 {
 			out[i].scope = min(out[i].scope, control)
@@ -247,17 +265,11 @@ func (s *solver) call(v *ir.Value) value {
 	}
 	rs := s.resultsOf(v)
 	at := func(i int, t *ir.Type) value {
-		a := argument{None, fromData}
+		a := result{argument: argument{None, fromData}}
 		if i < len(rs) {
 			a = rs[i]
 		}
-		bits := 0
-		if t.IsScalar() && t.Bits <= 128 {
-			bits = t.Bits
-		}
-		r := uniformAt(a.scope, max(a.from, fromRun), bits)
-		r.place = placeAny
-		return r
+		return s.read(&a, t, nil)
 	}
 	types := s.elementTypes(v.Type)
 	if len(types) == 0 {
@@ -271,7 +283,7 @@ func (s *solver) call(v *ir.Value) value {
 }
 
 // resultsOf says what a call returns, given its arguments; nil if that is not known.
-func (s *solver) resultsOf(v *ir.Value) []argument {
+func (s *solver) resultsOf(v *ir.Value) []result {
 	if v.Op != ir.OpCall || v.Aux.Sym == nil || v.Aux.Sym.Func == nil {
 		return nil
 	}
@@ -294,9 +306,12 @@ func (s *solver) resultsOf(v *ir.Value) []argument {
 		env = env.Under(l)
 	}
 	sum := analysis.Of(env.Cache(f), summaries)
-	out := make([]argument, len(sum.results))
+	out := make([]result, len(sum.results))
 	for i, r := range sum.results {
-		out[i] = argument{min(r.scope, worst.scope), max(r.from, worst.from)}
+		out[i].argument = argument{min(r.scope, worst.scope), max(r.from, worst.from)}
+		if r.whole.width != 0 && worst.scope >= Warp {
+			out[i].whole = s.frame.resultOf(r.whole, sum.frame, worst)
+		}
 	}
 	return out
 }
@@ -353,9 +368,8 @@ func (s *solver) returned(v *ir.Value, sym *ir.Symbol) value {
 		return r
 	}
 	i := indexOf(c.Aux.Call.Rets, sym)
-	if rs := s.resultsOf(c); i < len(rs) {
-		r = uniformAt(rs[i].scope, max(rs[i].from, fromRun), w)
-		r.place = placeAny
+	if rs := s.resultsOf(c); i >= 0 && i < len(rs) {
+		return s.read(&rs[i], v.Type, v)
 	}
 	return r
 }

@@ -115,14 +115,30 @@ func (s *solver) argument(i int, t *ir.Type, load *ir.Value) value {
 		return divergent(fromData, 0)
 	}
 	a := s.entry.args[i]
+	if load == nil && inMemory(s.fn, i, t) {
+		a = s.frame.scopeOnly(&a)
+	}
+	return s.read(&result{argument: argument{a.scope, a.from}, whole: a}, t, load)
+}
+
+// scopeOnly is a without what is known beside its scope.
+func (f *frame) scopeOnly(a *value) value {
+	r := uniformAt(a.scope, max(a.from, fromRun), 0)
+	r.place = placeAny
+	return r
+}
+
+// read is r, an argument or a result, as a value of type t, or of the first of several: whole, or as load reads it from parameter space.
+func (s *solver) read(r *result, t *ir.Type, load *ir.Value) value {
+	a := r.whole
 	w := widthOfType(t)
-	part := uniformAt(a.scope, max(a.from, fromRun), w)
+	part := uniformAt(r.scope, max(r.from, fromRun), w)
 	part.place = placeAny
 	switch {
 	case a.width == 0 || w == 0 || w > 64 || !t.IsScalar():
 		return part
 	case load == nil:
-		if int(a.width) != w || inMemory(s.fn, i, t) {
+		if int(a.width) != w {
 			return part
 		}
 		return a
@@ -133,18 +149,31 @@ func (s *solver) argument(i int, t *ir.Type, load *ir.Value) value {
 		return part
 	}
 	if w > in.Bits && !in.Float {
-		if r, ok := s.frame.widen(&a, w, in.Signed); ok {
-			r.place = placeAny
+		if x, ok := s.frame.widen(&a, w, in.Signed); ok {
+			x.place = placeAny
 			if !in.Signed || positive(a.bound(), in.Bits) {
-				r.below, r.least = a.bound(), a.atLeast()
+				x.below, x.least = a.bound(), a.atLeast()
 			}
-			return r
+			return x
 		}
 	}
 	if w != in.Bits {
 		return part
 	}
 	return a
+}
+
+// resultOf is x, what a function returns whose arguments the grid shares, where they are as worst says: known beside what the summary's
+// frame knew.
+func (f *frame) resultOf(x value, of *frame, worst argument) value {
+	x = f.adopt(x, of)
+	if worst.scope < Grid && x.known {
+		x = f.vectorValue(worst.scope, false, 0, x.c, x.lanes, x.from, int(x.width))
+		x.place = placeAny
+	}
+	x = lowered(x, worst.scope, worst.from)
+	x.from = max(x.from, worst.from)
+	return x
 }
 
 // passed is argument i of a call. An argument in a .param variable is what the stores before the call put there. What has not been computed

@@ -127,3 +127,32 @@ ret;
 	assert.Equal(t, []string{"9 the condition differs between lanes", "8 computed from %r1", "7 argument of the call at line 23", "21 computed from %r2",
 		"20 computed from %tid.x", "20 thread index %tid.x"}, is)
 }
+
+// TestResults: what calls return, by what is passed.
+func TestResults(t *testing.T) {
+	const head = ".version 8.0\n.target sm_80\n.address_size 64\n"
+	function := func(body string) string {
+		return ".func (.param .b32 out) f(.param .b32 x) {\n.reg .pred %p<3>;\n.reg .b32 %r<9>;\nld.param.u32 %r1, [x];\nmov.u32 %r2, %tid.x;\n" + body + "ret;\n}\n"
+	}
+	kernel := func(x string) string {
+		return ".visible .entry k(.param .u32 n) {\n.reg .b32 %r<9>, %got;\n.param .b32 a;\n.param .b32 b;\nld.param.u32 %r1, [n];\nmov.u32 %r2, %tid.x;\nshr.u32 %r3, %r2, 5;\n" +
+			"st.param.b32 [a], " + x + ";\ncall (b), f, (a);\nld.param.b32 %got, [b];\nret;\n}\n"
+	}
+	for _, c := range []struct{ what, body, x, want string }{
+		{"the index", "st.param.b32 [out], %r2;\n", "0", "none affine 1 below 64"},
+		{"the index, and an argument that is not used", "st.param.b32 [out], %r2;\n", "%r2", "none divergent"},
+		{"more than an argument of the grid", "add.u32 %r3, %r1, %r2;\nst.param.b32 [out], %r3;\n", "%r1", "none affine 1"},
+		{"more than an argument of the warp", "add.u32 %r3, %r1, %r2;\nst.param.b32 [out], %r3;\n", "%r3", "none affine 1"},
+		{"more than an argument of the lane", "add.u32 %r3, %r1, %r2;\nst.param.b32 [out], %r3;\n", "%r2", "none divergent"},
+		{"a number", "st.param.b32 [out], 7;\n", "%r1", "grid uniform 7"},
+		{"a number, for what warps have of their own", "st.param.b32 [out], 7;\n", "%r3", "warp uniform"},
+		{"what all lanes of a warp vote", "setp.lt.u32 %p1, %r1, 5;\nvote.sync.uni.pred %p2, %p1, -1;\nselp.b32 %r3, 1, 0, %p2;\nst.param.b32 [out], %r3;\n", "%r2", "none divergent"},
+		{"one of two", "setp.lt.u32 %p1, %r2, 5;\n@%p1 bra A;\nst.param.b32 [out], 1;\nbra B;\nA: st.param.b32 [out], %r2;\nB:\n", "%r1", "none divergent"},
+		{"only in some lanes", "setp.lt.u32 %p1, %r2, 5;\n@%p1 bra A;\nst.param.b32 [out], 1;\nA:\n", "%r1", "none divergent"},
+		{"under a guard", "setp.lt.u32 %p1, %r2, 5;\n@%p1 st.param.b32 [out], 1;\n", "%r1", "none divergent"},
+		{"a part", "cvt.u16.u32 %h, %r2;\nst.param.b16 [out], %h;\n", "%r1", "none divergent"},
+	} {
+		src := head + strings.Replace(function(c.body), ".reg .pred", ".reg .b16 %h;\n.reg .pred", 1) + kernel(c.x)
+		assert.Equal(t, c.want, known(t, "m.ptx", src, "2,64", "k", "got"), c.what)
+	}
+}

@@ -56,21 +56,23 @@ var membersOf = &analysis.Analysis[*members]{Name: "members", Doc: "operations w
 
 func init() { membersOf.Run = findMembers } // it asks for those of the callees
 
-// maxWrappers bounds the operations that are looked for through the calls of one function.
-const maxWrappers = 4096
-
 func findMembers(c *analysis.Cache) *members {
 	ops := analysis.Of(c, convergent.Ops)
 	calls := analysis.EnvOf(c.Env, callgraph.Of)
 	info := analysis.Of(c, uniform.Of)
 	r := &members{byOp: map[*ir.Value]*member{}}
 	passesOn := !c.Func.Kernel && len(calls.Sites(c.Func)) > 0 && !calls.Endless(c.Func)
+	type key struct {
+		op    *ir.Value
+		param int
+	}
+	done := map[key]bool{} // one finding is enough for a mask that a call passes
 	add := func(m member) {
 		v := m.mask(c)
-		if v == nil || r.byOp[m.op] != nil && m.param != direct && r.byOp[m.op].param == m.param {
+		if v == nil || done[key{m.op, m.param}] {
 			return
 		}
-		r.byOp[m.op] = &m
+		done[key{m.op, m.param}], r.byOp[m.op] = true, &m
 		if p := info.Parameter(v); passesOn && p >= 0 && always(c, m.op) {
 			m.param = p
 			if m.op != m.leaf {
@@ -89,7 +91,7 @@ func findMembers(c *analysis.Cache) *members {
 		if n.Op.Op != ir.OpCall || n.Op.Aux.Sym == nil || n.Op.Aux.Sym.Func == nil {
 			continue
 		}
-		if g := n.Op.Aux.Sym.Func; !g.Declared() && !calls.Endless(g) && len(r.own) < maxWrappers {
+		if g := n.Op.Aux.Sym.Func; !g.Declared() && !calls.Endless(g) {
 			for _, u := range analysis.Of(c.Env.Cache(g), membersOf).up {
 				u.op = n.Op
 				add(u)
