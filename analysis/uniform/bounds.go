@@ -121,6 +121,12 @@ var boundRules = [ir.NumOps]func(v *ir.Value, in *ir.ScalarInfo, a []value) uint
 	ir.OpCvt: func(v *ir.Value, in *ir.ScalarInfo, a []value) uint64 {
 		x := a[0].bound()
 		out := v.Mods().Ty.Info()
+		if !in.Signed && in.Bits < out.Bits {
+			if x == 0 {
+				x = 1 << in.Bits
+			}
+			return x
+		}
 		if !positive(x, in.Bits) || out.Bits == 0 || out.Bits < in.Bits && x > 1<<(out.Bits-1) {
 			return 0
 		}

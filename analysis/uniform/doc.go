@@ -19,6 +19,10 @@
 // exactly, wrap-around included: that `tid.x >> 5` does not vary in a warp of a block of 256, or
 // which lanes `tid.x < 16` holds for, needs no rule of its own.
 //
+// Vectors, structures, arrays and tuples are followed element by element (elements.go; structure.go for what moves elements, lanewise.go
+// for what computes on them). Where the decomposition says too little, single bits are known: those that are 0, those that are
+// 1, and those that the lanes of a warp share (knownbits.go, bitrules.go).
+//
 // Branches that may split lower the phis where the split lanes can meet (sync.go), the uses of values outside a cycle that lanes
 // leave in different trips, and, where lanes in different trips of a cycle can meet inside it, all that varies there. flow.go
 // prepares the graph. Calls go through summaries (calls.go).

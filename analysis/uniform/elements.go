@@ -188,7 +188,9 @@ func (s *solver) tuple(v *ir.Value, parts ...value) value {
 	for i := range parts {
 		p := &parts[i]
 		if i < len(types) && types[i].IsScalar() {
-			p.width = uint8(min(types[i].Bits, 128))
+			if w := uint8(min(types[i].Bits, 128)); w != p.width {
+				p.width, p.bits = w, nil
+			}
 		}
 		u.refined = u.refined || p.refined
 		u.place = join(u.place, p.place)
@@ -197,7 +199,7 @@ func (s *solver) tuple(v *ir.Value, parts ...value) value {
 	for i := range parts {
 		p := &parts[i]
 		more = more || p.scope != u.scope || p.from != u.from || p.refined != u.refined || p.known || p.base != u.base || p.align != 0 ||
-			p.c != 0 || p.lanes != nil || p.below != 0 || p.least != 0
+			p.c != 0 || p.lanes != nil || p.below != 0 || p.least != 0 || p.bits != nil
 	}
 	if len(types) == len(parts) && more {
 		s.made = parts

@@ -82,6 +82,9 @@ func (f *frame) adopt(x value, of *frame) value {
 		x.root, x.off = none, 0
 	}
 	x.visits = 0
+	if f.width != of.width {
+		x.bits = x.bits.apart()
+	}
 	if x.lanes == nil || f.block == of.block && f.n == of.n && f.width == of.width {
 		return x
 	}

@@ -200,6 +200,10 @@ func (f *frame) below(a *value, k int) bool {
 func (f *frame) narrow(a *value, w int) value {
 	v := *a
 	v.width, v.c, v.root, v.below = uint8(w), trunc(a.c, w), none, a.bound()
+	if a.bits != nil {
+		low := a.bits.resize(int(a.width), w, false)
+		v.bits = &low
+	}
 	if v.below > 1<<w {
 		v.below = 0
 	}
@@ -221,6 +225,9 @@ func (f *frame) narrow(a *value, w int) value {
 	}
 	u := f.vectorValue(v.base, v.known, int(v.align), v.c, v.lanes, v.from, w)
 	u.refined, u.place, u.below, u.least = a.refined, a.place, v.below, v.least
+	if v.bits != nil {
+		f.know(&u, *v.bits)
+	}
 	return u
 }
 

@@ -33,7 +33,6 @@ func init() {
 		ir.OpSelp: selpRule,
 		ir.OpSetp: compareRule,
 		ir.OpSet:  compareRule,
-		ir.OpPack: packRule,
 		ir.OpGEP:  gepRule,
 	}
 }
@@ -376,6 +375,11 @@ func comparePart(s *solver, v *ir.Value, a []value) (value, bool) {
 	} else if ok {
 		return uniformAt(larger(x, y).scope, max(x.from, y.from), w), true
 	}
+	if b, known, shared := s.frame.compareBits(m.Cmp, operandType(v).Signed, x, y); known {
+		return yes(b)
+	} else if shared {
+		return uniformAt(min(Warp, y.scope), max(x.from, y.from), w), true
+	}
 	cmp := m.Cmp
 	if x.lanes == nil && y.lanes != nil {
 		x, y = y, x
@@ -405,29 +409,6 @@ func comparePart(s *solver, v *ir.Value, a []value) (value, bool) {
 		return uniformAt(scope, max(x.from, y.from), w), true
 	}
 	return value{}, false
-}
-
-// packRule puts a number together from parts, lowest first.
-func packRule(s *solver, v *ir.Value, a []value) (value, bool) {
-	w, at := laneWidth(v), 0
-	if w > 64 {
-		return value{}, false
-	}
-	sum := constant(0, w)
-	for i := range a {
-		p, ok := s.frame.widen(&a[i], w, false)
-		if !ok {
-			return value{}, false
-		}
-		if p, ok = s.frame.times(&p, 1<<at); !ok {
-			return value{}, false
-		}
-		at += int(a[i].width)
-		if sum, ok = s.frame.add(&sum, &p); !ok {
-			return value{}, false
-		}
-	}
-	return sum, true
 }
 
 // gepRule is a base, a constant, and pairs of an index and its scale; an index is read as signed.

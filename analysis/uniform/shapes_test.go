@@ -133,7 +133,7 @@ func (s *shape) running(t *testing.T) soundness.Launch {
 }
 
 func TestShapes(t *testing.T) {
-	for _, archive := range []string{"control.txtar", "operations.txtar", "launch.txtar", "calls.txtar", "clusters.txtar"} {
+	for _, archive := range []string{"control.txtar", "operations.txtar", "launch.txtar", "calls.txtar", "clusters.txtar", "bits.txtar"} {
 		for _, s := range shapesOf(t, archive) {
 			t.Run(strings.TrimSuffix(archive, ".txtar")+"/"+s.name, func(t *testing.T) { s.check(t) })
 		}

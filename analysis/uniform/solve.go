@@ -295,7 +295,7 @@ func (s *solver) guard(v *ir.Value, r value, parts []value) (value, []value) {
 	pick := func(x, y *value) value {
 		if s.undefined(old, whole) && !p.plain() {
 			u := *x // the old value is whatever suits
-			u.refined, u.below, u.least = true, 0, 0
+			u.refined, u.below, u.least, u.bits = true, 0, 0, nil
 			return u
 		}
 		return s.choose(&p, v.Guard.Not, x, y)
@@ -338,11 +338,17 @@ func (s *solver) outside(x value, a *ir.Value, b *ir.Block) value {
 
 // lowered is x where it can be relied on in scope q at most.
 func lowered(x value, q Scope, why source) value {
+	if q < Warp && x.bits != nil {
+		x.bits = x.bits.apart()
+	}
 	if q >= x.base && q >= x.scope {
 		return x
 	}
 	x.from = max(x.from, why)
 	if q == None {
+		if x.linear && x.lanes == nil && x.align > 0 { // in any trip a multiple of the same
+			x.bits = x.bits.multiple(x.c, int(x.align), int(x.width))
+		}
 		x.scope, x.base, x.known, x.linear, x.align, x.c, x.lanes = None, None, false, false, 0, 0, nil
 		return x
 	}
@@ -408,12 +414,12 @@ func (s *solver) phiOf(v *ir.Value, i int, t *ir.Type) value {
 		r.from = max(r.from, s.state[b].join.from)
 		if s.state[b].crossed {
 			u := uniformAt(None, max(r.from, fromRun), int(r.width))
-			u.place, u.below, u.least, u.refined = r.place, r.below, r.least, r.refined
+			u.place, u.below, u.least, u.refined, u.bits = r.place, r.below, r.least, r.refined, r.bits.apart()
 			r = u
 		}
 	}
 	if undefined {
-		r.refined, r.below, r.least = true, 0, 0
+		r.refined, r.below, r.least, r.bits = true, 0, 0, nil
 	}
 	r.visits = 0
 	if i == whole && compound(v.Type) {

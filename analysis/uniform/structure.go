@@ -14,6 +14,7 @@ func init() {
 		ir.OpFreeze:     (*solver).freeze,
 		ir.OpBitcast:    (*solver).bitcast,
 		ir.OpUnpack:     (*solver).bitcast,
+		ir.OpPack:       (*solver).pack,
 		ir.OpExtract:    (*solver).extract,
 		ir.OpInsert:     (*solver).insert,
 		ir.OpShuffleVec: (*solver).shuffleVector,
@@ -150,6 +151,22 @@ func (s *solver) bitcast(v *ir.Value) value {
 	return s.tuple(v, parts...)
 }
 
+// pack puts a number together from parts, lowest first.
+func (s *solver) pack(v *ir.Value) value {
+	from := s.lane(v, whole)
+	bits := 0
+	for i := range from {
+		if from[i].width == 0 {
+			return s.common(v)
+		}
+		bits += int(from[i].width)
+	}
+	if w := widthOf(v); bits == w {
+		return s.gather(from, 0, w)
+	}
+	return s.common(v)
+}
+
 // gather is the w bits from bit at on of the numbers in from, the first lowest; at is in the first.
 func (s *solver) gather(from []value, at, w int) value {
 	n, have := 0, -at // bits of the first n numbers
@@ -166,6 +183,29 @@ func (s *solver) gather(from []value, at, w int) value {
 	if w > 64 {
 		return all
 	}
+	r := s.sum(from, at, w, all)
+	s.take(&r, s.bitsOf(from, at, w))
+	return r
+}
+
+// bitsOf is what is known of the bits that gather takes.
+func (s *solver) bitsOf(from []value, at, w int) facts {
+	var r facts
+	for i, pos := 0, 0; i < len(from); i++ {
+		have := int(from[i].width)
+		if have > 64 {
+			return facts{}
+		}
+		bits := min(have-at, w-pos)
+		x := s.frame.factsOf(&from[i]).shr(at, have).resize(have, bits, false)
+		r = r.or(facts{x.zero << pos, x.one << pos, x.same << pos})
+		at, pos = 0, pos+bits
+	}
+	return r
+}
+
+// sum is gather by arithmetic, or all if that says nothing.
+func (s *solver) sum(from []value, at, w int, all value) value {
 	sum, pos := constant(0, w), 0
 	for i := range from {
 		bits := min(int(from[i].width)-at, w-pos)

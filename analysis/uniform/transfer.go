@@ -260,6 +260,7 @@ func (s *solver) compute(v *ir.Value, args []value) value {
 	if v.Op == ir.OpCvt {
 		r.least = leastAfter(v, args)
 	}
+	s.refine(v, args, &r)
 	if r.place == placeNone {
 		r.place = placeAfter(v.Op, laneWidth(v), args)
 	}

@@ -29,6 +29,7 @@ type value struct {
 	below   uint64 // if not 0: read without a sign, the number is less than this in every thread
 	least   uint64 // read without a sign, the number is at least this in every thread
 	lanes   []uint64
+	bits    *facts // what is known of single bits, if that is more than the rest says
 }
 
 // constant is the value that is x in all threads.
@@ -137,6 +138,10 @@ func (f *frame) either(s Scope, a, b *value) value {
 		v.scope, v.from, v.refined = min(a.scope, b.scope), from, refined
 		v.place = join(a.place, b.place)
 		v.visits = 0
+		if a.bits != nil || b.bits != nil {
+			x, y := f.factsOf(a), f.factsOf(b)
+			f.know(&v, made(x.zero|y.zero, x.one|y.one, x.same&y.same))
+		}
 		if v.scope < v.base && v.lanes == nil && !v.known {
 			v.base = v.scope
 			v.linear = v.scope != None
@@ -158,6 +163,14 @@ func (f *frame) either(s Scope, a, b *value) value {
 	v.refined = refined
 	v.place = join(a.place, b.place)
 	v.below, v.least = wider(a.bound(), b.bound()), min(a.atLeast(), b.atLeast())
+	if a.bits != nil || b.bits != nil || a.plain() && b.plain() {
+		x, y := f.factsOf(a), f.factsOf(b)
+		if s >= Warp {
+			f.know(&v, x.either(y))
+		} else {
+			f.know(&v, x.any(y))
+		}
+	}
 	return v
 }
 
@@ -195,6 +208,14 @@ func (f *frame) settle(old, v value) value {
 	v.visits = old.visits
 	if v.visits < maxVisits {
 		v.visits++
+	}
+	kept := v.bits
+	if old.bits != nil || v.bits != nil {
+		before := f.factsOf(&old)
+		now := before.either(f.factsOf(&v))
+		if kept = &now; v.visits > narrowVisits && now != before {
+			kept = nil
+		}
 	}
 	v.from = max(old.from, v.from)
 	v.refined = v.refined || old.refined
@@ -241,11 +262,14 @@ func (f *frame) settle(old, v value) value {
 	if v.below, v.least = below, least; v.plain() {
 		v.least = 0 // the number says it
 	}
+	if v.bits = nil; kept != nil {
+		f.know(&v, *kept)
+	}
 	return v
 }
 
 // Limits on the visits of one value: after boundVisits its bound may no longer move, after narrowVisits its base keeps no
-// alignment, after maxVisits it keeps no numbers at all.
+// alignment and facts about its bits may no longer change, after maxVisits it keeps no numbers at all.
 const (
 	boundVisits  = 2
 	narrowVisits = 6
@@ -256,5 +280,5 @@ const (
 func (v *value) equal(u *value) bool {
 	return v.scope == u.scope && v.base == u.base && v.from == u.from && v.known == u.known && v.linear == u.linear &&
 		v.refined == u.refined && v.align == u.align && v.place == u.place && v.root == u.root && v.off == u.off && v.c == u.c && v.below == u.below && v.least == u.least &&
-		sameVector(v.lanes, u.lanes)
+		sameVector(v.lanes, u.lanes) && (v.bits == u.bits || v.bits != nil && u.bits != nil && *v.bits == *u.bits)
 }
