@@ -179,6 +179,9 @@ func describe(u *uniform.Branch) string {
 	if u.Class == uniform.Tail && u.MaxSplits > 0 {
 		return fmt.Sprintf("%s, at most %d in the launch", s, u.MaxSplits)
 	}
+	if len(u.Blocks) > 0 {
+		return s + "; other lanes take it in other blocks"
+	}
 	if len(u.Masks) == 0 {
 		return s
 	}
