@@ -25,18 +25,19 @@ func blockIDOf(r target.Sreg, l *launch.Launch) (id blockID, ok bool) {
 	case within(target.SClusteridX):
 		d := r - target.SClusteridX
 		id.dims[d] = true
-		id.number = func(block [3]uint32) uint64 { return uint64(block[d] / l.Cluster[d].N) }
+		id.number = func(block [3]uint32) uint64 { return uint64(block[d] / l.ClusterDim(int(d)).N) }
 		return id, wholeClusters(l, int(d))
 	case within(target.SClusterCtaidX):
 		d := r - target.SClusterCtaidX
 		id.dims[d] = true
-		id.number = func(block [3]uint32) uint64 { return uint64(block[d] % l.Cluster[d].N) }
+		id.number = func(block [3]uint32) uint64 { return uint64(block[d] % l.ClusterDim(int(d)).N) }
 		return id, wholeClusters(l, int(d))
 	case r == target.SClusterCtarank:
 		id.dims = [3]bool{true, true, true}
 		id.number = func(block [3]uint32) (n uint64) {
 			for d := 2; d >= 0; d-- {
-				n = n*uint64(l.Cluster[d].N) + uint64(block[d]%l.Cluster[d].N)
+				c := l.ClusterDim(d).N
+				n = n*uint64(c) + uint64(block[d]%c)
 			}
 			return n
 		}
@@ -47,5 +48,6 @@ func blockIDOf(r target.Sreg, l *launch.Launch) (id blockID, ok bool) {
 
 // wholeClusters reports whether the grid is known to be cut into clusters of a known size in dimension d.
 func wholeClusters(l *launch.Launch, d int) bool {
-	return l.Cluster[d].Known() && l.Grid[d].Known() && l.Grid[d].N%l.Cluster[d].N == 0
+	c := l.ClusterDim(d)
+	return c.Known() && l.Grid[d].Known() && l.Grid[d].N%c.N == 0
 }
