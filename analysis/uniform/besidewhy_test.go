@@ -40,7 +40,7 @@ var besideReasons = []struct{ side, key, text string }{
 	{theirs, "undef", "freeze of undef or poison: each thread may get a number of its own, and does in our simulator. LLVM takes one for all"},
 	{theirs, "inactive", "llvm.amdgcn.set.inactive gives active lanes one value and inactive ones another, which whole-wave code then reads. LLVM is wrong"},
 	{theirs, "exceptions", "exception handling and calls that may unwind, which no GPU has and we do not analyse"},
-	{theirs, "width", "the function is for warps of 32 lanes, the first one of the module for 64, and we take one width for all functions of a module: imprecise"},
+	{theirs, "widths", "kernels with warps of 32 and of 64 lanes lead to the function, and we claim nothing of it: imprecise"},
 }
 
 // besideLegend is the top of the list.
@@ -186,6 +186,9 @@ func (x *explainer) begins(v *ir.Value) string {
 
 // refuted is the reason for a value that is uniform for LLVM alone: what makes it divergent here.
 func (x *explainer) refuted(v *ir.Value) string {
+	if _, ok := x.info.Width(); !ok {
+		return "widths"
+	}
 	p := x.pairs[v]
 	chain := x.info.Why(v)
 	if p.Branch() {
@@ -209,20 +212,9 @@ func (x *explainer) refuted(v *ir.Value) string {
 			return "inactive"
 		case slices.Contains([]string{"landingpad", "catchswitch", "catchpad", "cleanuppad", "invoke"}, q.LLVM.Opcode):
 			return "exceptions"
-		case x.width(c.Value):
-			return "width"
 		case q.LLVM.Divergent:
 			return unexplained
 		}
 	}
 	return unexplained
-}
-
-// width reports whether v takes away what distinguishes the lanes of a warp of 32.
-func (x *explainer) width(v *ir.Value) bool {
-	if v.Op != ir.OpShr || v.Block.Func.Warp() != 64 {
-		return false
-	}
-	k, ok := x.info.Constant(v.Args[1])
-	return ok && k == 5
 }
