@@ -174,6 +174,9 @@ func (f *frame) resultOf(x value, of *frame, worst argument) value {
 		x = f.vectorValue(worst.scope, false, 0, x.c, x.lanes, x.from, int(x.width))
 		x.place = placeAny
 	}
+	if worst.scope < Grid { // single bits may rest on what votes of shared arguments say
+		x.bits = nil
+	}
 	x = lowered(x, worst.scope, worst.from)
 	x.from = max(x.from, worst.from)
 	return x
