@@ -44,10 +44,10 @@ func ask(opt string, text []byte, before ...string) ([]*Func, error) {
 }
 
 // AskParts is Ask for a file of very many functions, text or bitcode, of a target that Ask knows. LLVM prints each instruction by itself,
-// and numbers anew for each what the instruction names by number: the values of its function, so that one of 10,000
-// instructions takes seconds, and the attributes and metadata of the module, so that libclc for AMD, 12,449 functions,
-// does not end in an hour. So values get names first (the pass instnamer), which Named says of the functions, and llvm-extract
-// cuts the file into modules of n functions: a minute.
+// and numbers anew for each what the instruction names by number: the values of its function, so that one of 9,500
+// instructions takes three seconds, and the attributes and metadata of the module. So values get names first (the pass
+// instnamer), which Named says of the functions and which makes that a tenth of a second, and llvm-extract cuts the file into
+// modules of n functions: libclc for AMD, 12,449 functions, takes half a minute of a processor.
 //
 // What is said of a function does not depend on names, nor on the bodies of others: TestAskParts holds it to that, and of libclc for AMD
 // the whole module as it is and its parts gave the same marks in each of the first 9,377 functions.
