@@ -27,5 +27,6 @@
 // leave in different trips, and, where lanes in different trips of a cycle can meet inside it, all that varies there. flow.go
 // prepares the graph. Calls go through summaries (calls.go).
 //
-// The package is on floor 4: it imports ir, ir/target, ir/launch, analysis and analysis/cfg.
+// The package is on floor 4, above analysis/reconverge: it imports ir, ir/target, ir/launch, analysis, analysis/cfg and
+// analysis/reconverge.
 package uniform

@@ -36,6 +36,7 @@ func at(name, file, function, statement string) mutant {
 // about who enters a device function or an end of the kernel together, on which no value rests but reductions of barriers.
 var mutants = []mutant{
 	{"guarded exits are ends", "../reconverge/join.go", "return t.returns(b.Term().Op) ||", "return cfg.Leaves(b) ||"},
+	{"lanes that left a cycle do not come back", "sync.go", "if w.meetsInside() {", "if false {"},
 	at("no temporal divergence", "sync.go", "func (s *solver) temporal(c int32, q Scope, from source, by int32)", "return"),
 	at("no divergence at joins", "sync.go", "func (s *solver) join(x int32, q Scope, from source, by int32)", "return"),
 	at("lanes in different trips never meet in a cycle", "sync.go", "func (s *solver) cross(c int32, by int32)", "return"),

@@ -3,6 +3,8 @@ package uniform
 import (
 	"slices"
 
+	"lockstep/analysis"
+	"lockstep/analysis/reconverge"
 	"lockstep/ir"
 )
 
@@ -94,30 +96,64 @@ func (s *solver) split(b int32, q Scope, from source) {
 		n := len(s.state) + len(s.cycles)
 		w.label, w.stamp, w.wait = make([]int32, n), make([]int32, n), make([]bool, n)
 	}
-	w.b, w.q, w.from, w.early, w.lost = b, q, from, false, false
-	w.epoch++
-	w.queue, w.again = w.queue[:0], w.again[:0]
-	g := s.flow
-	if t := g.blocks[b].Term(); t.Op == ir.OpCondRet && !s.kernel {
+	w.b, w.q, w.from, w.early = b, q, from, false
+	if t := s.flow.blocks[b].Term(); t.Op == ir.OpCondRet && !s.kernel {
 		s.retScope = min(s.retScope, q)
 	}
-	if i := s.irreducible(b); i != none {
-		s.chaos(i, w.q, w.from, b)
+	w.start()
+	w.run()
+	if q == None {
+		if w.meetsInside() {
+			w.start()
+			w.lost = true
+			w.run()
+		}
+		w.crossings()
+	}
+}
+
+// start lets the labels flow over the ways on from b.
+func (w *walk) start() {
+	w.epoch++
+	w.queue, w.again, w.lost = w.queue[:0], w.again[:0], false
+	g := w.flow
+	if i := w.irreducible(w.b); i != none {
+		w.chaos(i, w.q, w.from, w.b)
 		for k, e := range w.side.exits[i] {
 			w.reach(e, -int32(k+1))
 		}
 		w.fresh = -int32(len(w.side.exits[i]))
 		w.lost = true // as for those that go through one: see run
 	} else {
-		for k, e := range g.blocks[b].Succs {
+		for k, e := range g.blocks[w.b].Succs {
 			w.reach(int32(e.B.ID), -int32(k+1))
 		}
-		w.fresh = -int32(len(g.blocks[b].Succs))
+		w.fresh = -int32(len(g.blocks[w.b].Succs))
 	}
-	w.run()
-	if q == None {
-		w.crossings()
+}
+
+// meetsInside reports whether the lanes meet again inside a cycle that some of them leave before, and come back to in another trip of
+// the cycle around it:
+//
+//	for (;;) { c = 0; do { j: ... } while (++c < lane); }
+//
+// Nothing but the inner loop's beginning is on all ways, so that those who leave it wait there for the others, who are in the trip
+// before. The block behind the loop, where all labels lead, has only a part of the lanes.
+func (w *walk) meetsInside() bool {
+	g := w.flow
+	for _, c := range w.again {
+		if g.loops[c].parent == none || len(w.side.exits[c]) == 0 {
+			continue
+		}
+		j := w.side.postdom.Ipdom(g.blocks[w.b])
+		if j == nil || w.early || w.side.leaveOnly(int32(j.ID)) { // those that leave delay nobody
+			j = analysis.Of(w.cache, reconverge.Points).Join(g.blocks[w.b])
+		}
+		if j != nil && g.in(int32(j.ID), c) {
+			return true
+		}
 	}
+	return false
 }
 
 // irreducible returns the irreducible cycle around block b, or none.
