@@ -52,13 +52,8 @@ func above(b *ir.Block) *ir.Block {
 	return b.Preds[0].B
 }
 
-// diamond is a phi, or part i of it, of type t, behind a branch whose condition is known thread by thread, as the operands are.
-func (s *solver) diamond(v *ir.Value, i int, t *ir.Type) (value, bool) {
-	d, side := s.chooser(v)
-	if d == nil {
-		return value{}, false
-	}
-	cond := &s.vals[d.Term().Args[0].ID]
+// diamond is a phi, or part i of it, of type t, behind a branch whose condition cond is known thread by thread, as the operands are.
+func (s *solver) diamond(v *ir.Value, i int, t *ir.Type, cond *value) (value, bool) {
 	if !cond.seen || !cond.known || cond.refined {
 		return value{}, false
 	}
@@ -66,6 +61,7 @@ func (s *solver) diamond(v *ir.Value, i int, t *ir.Type) (value, bool) {
 	if !x.known || !y.known {
 		return value{}, false
 	}
+	d, side := s.chooser(v)
 	r := s.choose(cond, (d.Succs[0].B == side) == d.Term().Not, &x, &y)
 	return r, r.known
 }

@@ -1,10 +1,6 @@
 package uniform
 
-import (
-	"slices"
-
-	"lockstep/ir"
-)
+import "lockstep/ir"
 
 // Values of several elements: vectors, arrays, structures, nested ones too, and the tuples of operations with several results. What is
 // known of one is kept per element, which is a scalar of it, in the order of memory: parts[v.ID]. A value without parts has elements
@@ -118,15 +114,13 @@ func (s *solver) element(a *ir.Value, i int, t *ir.Type, b *ir.Block) value {
 	return spread(&x, t)
 }
 
-// undefined reports whether element i of v is a register that was never written, undef or poison.
+// undefined reports whether element i of v is never written.
 func (s *solver) undefined(v *ir.Value, i int) bool {
 	for {
 		switch {
-		case v.Op == ir.OpUndef || v.Op == ir.OpPoison:
+		case s.neverWritten(int32(v.ID)):
 			return true
-		case v.Op == ir.OpTuple && i == whole:
-			return !slices.ContainsFunc(v.Args, func(a *ir.Value) bool { return !s.undefined(a, whole) })
-		case v.Op != ir.OpTuple && v.Op != ir.OpInsert || i == whole || v.Guarded():
+		case v.Op != ir.OpTuple && v.Op != ir.OpInsert || v.Guarded():
 			return false
 		}
 		if v, i = member(v, i); v == nil {
@@ -240,9 +234,10 @@ func (s *solver) keepParts(v *ir.Value, had, r *value, parts []value) (changed b
 		root, off := p.root, p.off
 		switch {
 		case before != nil:
-			*p = s.frame.settle(before[i], *p)
+			s.frame.settle(&before[i], p)
 		case had.seen:
-			*p = s.frame.settle(spread(had, types[i]), *p)
+			old := spread(had, types[i])
+			s.frame.settle(&old, p)
 		}
 		switch {
 		case p.root != none:

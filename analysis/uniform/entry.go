@@ -177,7 +177,7 @@ func (f *frame) resultOf(x value, of *frame, worst argument) value {
 	if worst.scope < Grid { // single bits may rest on what votes of shared arguments say
 		x.bits = nil
 	}
-	x = lowered(x, worst.scope, worst.from)
+	x.lower(worst.scope, worst.from)
 	x.from = max(x.from, worst.from)
 	return x
 }

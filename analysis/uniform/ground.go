@@ -15,12 +15,14 @@ type ground struct {
 	calls  *module
 	flow   *flow
 
-	at    []int32     // value ID -> place in line; none if unreachable
-	line  []*ir.Value // all reachable values, in the order of the blocks
-	users adjacency   // by value ID
-	leave *leaving    // made when lanes first leave a cycle in different trips
-	trips []int32     // value ID -> innermost loop in which it varies from trip to trip, or none; nil if there are no loops
-	spans []span      // by loop: where its values are in line
+	at     []int32     // value ID -> place in line; none if unreachable
+	line   []*ir.Value // all reachable values, in the order of the blocks
+	inputs adjacency   // by place: see input
+	users  adjacency   // value ID -> places of those that have it as an input, or depend on it through memory
+	undef  []uint64    // the values that are never written, as a set of IDs; nil if there are none
+	leave  *leaving    // made when lanes first leave a cycle in different trips
+	trips  []int32     // value ID -> innermost loop in which it varies from trip to trip, or none; nil if there are no loops
+	spans  []span      // by loop: where its values are in line
 
 	tuples  bool // there are values with several results
 	reduced bool // there are values that rest on the control of their block
@@ -31,7 +33,7 @@ type span struct{ first, end int32 }
 
 func (s span) has(p int32) bool { return s.first <= p && p < s.end }
 
-// adjacency lists places: those of i are list[head[i]:head[i+1]].
+// adjacency lists numbers: those of i are list[head[i]:head[i+1]].
 type adjacency struct{ head, list []int32 }
 
 func (a *adjacency) of(i int32) []int32 { return a.list[a.head[i]:a.head[i+1]] }
@@ -49,12 +51,15 @@ func newGround(c *analysis.Cache) *ground {
 // number gives every reachable value its place, its users and the loop it varies in.
 func (s *ground) number() {
 	f, g := s.flow.fn, s.flow
-	n, m := f.NumValues(), 0
+	n, m, uses := f.NumValues(), 0, 0
 	for _, b := range g.order {
 		m += len(g.blocks[b].Values)
+		for _, v := range g.blocks[b].Values {
+			uses += len(v.Args) + 1 // and a guard, or the condition of a chooser
+		}
 	}
-	all := make([]int32, 2*n+2)
-	s.at, s.users.head = all[:n], all[n:]
+	all := make([]int32, 2*n+2+m+1)
+	s.at, s.users.head, s.inputs.head = all[:n], all[n:2*n+2], all[2*n+2:]
 	s.line = make([]*ir.Value, 0, m)
 	for i := range s.at {
 		s.at[i] = none
@@ -71,66 +76,99 @@ func (s *ground) number() {
 				through = through || v.Mods().Space == ir.Param
 			case ir.OpBar:
 				s.reduced = s.reduced || v.HasResult()
+			case ir.OpUndef, ir.OpPoison, ir.OpTuple:
+				s.findUndefined(v)
 			}
 			s.tuples = s.tuples || v.Type != nil && v.Type.Kind == ir.KindTuple
 		}
 	}
+	s.inputs.list = make([]int32, 0, uses)
+	for p, v := range s.line {
+		s.addInputs(v)
+		s.inputs.head[p+1] = int32(len(s.inputs.list))
+	}
 	if len(g.loops) > 0 {
 		s.findTrips()
 	}
+	s.findUsers(through)
+}
+
+// addInputs adds what v is computed from, memory aside, as value IDs: its operands in order, then its guard if it has one. Of a phi,
+// which has none, those that come over an edge that the entry does not reach are none; and the condition of its chooser comes then, if
+// it has one.
+func (s *ground) addInputs(v *ir.Value) {
+	list := s.inputs.list
+	for _, a := range v.Args {
+		list = append(list, int32(a.ID))
+	}
+	if v.Op == ir.OpPhi {
+		own := list[len(list)-len(v.Args):]
+		for i, e := range v.Block.Preds {
+			if s.flow.blocks[e.B.ID] == nil {
+				own[i] = none
+			}
+		}
+		if d, _ := s.chooser(v); d != nil {
+			list = append(list, int32(d.Term().Args[0].ID))
+		}
+	} else if v.Guard.Pred != nil {
+		list = append(list, int32(v.Guard.Pred.ID))
+	}
+	s.inputs.list = list
+}
+
+// inputsOf lists the inputs of v, as addInputs says.
+func (s *ground) inputsOf(v *ir.Value) []int32 { return s.inputs.of(s.at[v.ID]) }
+
+// findUsers turns the inputs round, and adds who depends on whom through memory.
+func (s *ground) findUsers(through bool) {
 	// Counted two places on, so that filling moves head[v+1] from the start of v's list to its end.
 	head := s.users.head
-	count := func(a *ir.Value) { head[a.ID+2]++ }
-	for _, v := range s.line {
-		s.eachInput(v, count)
+	for _, a := range s.inputs.list {
+		if a != none {
+			head[a+2]++
+		}
 	}
 	if through {
-		s.throughMemory(func(_, on *ir.Value) { count(on) })
+		s.throughMemory(func(_, on *ir.Value) { head[on.ID+2]++ })
 	}
 	for i := 2; i < len(head); i++ {
 		head[i] += head[i-1]
 	}
 	s.users.list = make([]int32, head[len(head)-1])
-	user := int32(0)
-	add := func(a *ir.Value) {
-		s.users.list[head[a.ID+1]] = user
-		head[a.ID+1]++
+	add := func(a, user int32) {
+		s.users.list[head[a+1]] = user
+		head[a+1]++
 	}
-	for p, v := range s.line {
-		user = int32(p)
-		s.eachInput(v, add)
-	}
-	if through {
-		s.throughMemory(func(v, on *ir.Value) {
-			user = s.at[v.ID]
-			add(on)
-		})
-	}
-}
-
-// eachInput visits what v is computed from, memory aside.
-func (s *ground) eachInput(v *ir.Value, do func(a *ir.Value)) {
-	eachUse(v, do)
-	if v.Op == ir.OpPhi {
-		if d, _ := s.chooser(v); d != nil {
-			do(d.Term().Args[0])
+	for p := range s.line {
+		for _, a := range s.inputs.of(int32(p)) {
+			if a != none {
+				add(a, int32(p))
+			}
 		}
 	}
-}
-
-func eachUse(v *ir.Value, do func(a *ir.Value)) {
-	for _, a := range v.Args {
-		do(a)
-	}
-	if v.Guard.Pred != nil {
-		do(v.Guard.Pred)
+	if through {
+		s.throughMemory(func(v, on *ir.Value) { add(int32(on.ID), s.at[v.ID]) })
 	}
 }
 
-// usersOf lists the places of the users of v.
-func (s *ground) usersOf(v *ir.Value) []int32 {
-	return s.users.of(int32(v.ID))
+// findUndefined adds v to undef if it is never written.
+func (s *ground) findUndefined(v *ir.Value) {
+	if v.Op == ir.OpTuple {
+		for _, a := range v.Args {
+			if !s.neverWritten(int32(a.ID)) {
+				return
+			}
+		}
+	}
+	if s.undef == nil {
+		s.undef = make([]uint64, (len(s.at)+63)/64)
+	}
+	s.undef[v.ID>>6] |= 1 << (v.ID & 63)
 }
+
+// neverWritten reports whether value a is a register that was never written, undef or poison, or a tuple of such.
+func (s *ground) neverWritten(a int32) bool { return s.undef != nil && s.undef[a>>6]>>(a&63)&1 != 0 }
 
 // holds reports whether v is among the values in line.
 func (s *ground) holds(v *ir.Value) bool {
@@ -181,9 +219,9 @@ func (s *ground) tripsOf(v *ir.Value, c int32) int32 {
 		return c
 	}
 	k := none
-	eachUse(v, func(a *ir.Value) {
-		k = max(k, s.flow.meet(s.trips[a.ID], c)) // all of them are around c: an inner one has the higher number
-	})
+	for _, a := range s.inputsOf(v) {
+		k = max(k, s.flow.meet(s.trips[a], c)) // all of them are around c: an inner one has the higher number
+	}
 	return k
 }
 

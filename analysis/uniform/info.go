@@ -169,10 +169,11 @@ func (i *Info) condition(b *ir.Block) (x value, cond *ir.Value, ok bool) {
 		return divergent(fromData, 0), b.Term(), true
 	}
 	cond = b.Term().Args[0]
-	if i.lookup(cond) == nil {
+	v := i.lookup(cond)
+	if v == nil {
 		return divergent(fromData, 1), cond, true
 	}
-	return i.s.use(b.Term(), 0), cond, true
+	return i.s.outside(*v, cond, b), cond, true
 }
 
 // Divergent reports whether the branch at the end of b can split a warp. Of a block that the analysis does not know it is true

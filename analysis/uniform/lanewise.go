@@ -71,6 +71,14 @@ func (s *solver) lanewise(v *ir.Value, n int) bool {
 // lane lists the operands of v in lane i, until the next call.
 func (s *solver) lane(v *ir.Value, i int) []value {
 	args := s.args[:0]
+	if i == whole {
+		var y value
+		for _, a := range s.inputsOf(v)[:len(v.Operands())] {
+			args = append(args, *s.input(a, int32(v.Block.ID), &y))
+		}
+		s.args = args
+		return args
+	}
 	for _, a := range v.Operands() {
 		t := a.Type
 		if t.Kind == ir.KindVector {

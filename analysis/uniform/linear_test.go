@@ -215,7 +215,8 @@ func TestEitherByEnumeration(t *testing.T) {
 					holds(t, f, &r, got, func() string { return fmt.Sprintf("operand %d of either %+v or %+v", k, ops[i], ops[j]) })
 				}
 			}
-			s := f.settle(ops[i], ops[j])
+			s := ops[j]
+			f.settle(&ops[i], &s)
 			for _, v := range []*value{&ops[i], &ops[j]} {
 				for _, p := range bases(v) {
 					got := make([]uint64, f.n)

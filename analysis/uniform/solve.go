@@ -147,7 +147,8 @@ func (s *solver) run() {
 	// What is still unseen rests on nothing but itself: a register that is never written before it is read.
 	for _, v := range s.line {
 		if !s.vals[v.ID].seen && v.HasResult() {
-			s.set(v, divergent(fromData, widthOf(v)), nil)
+			r := divergent(fromData, widthOf(v))
+			s.set(v, &r, nil)
 			s.drain()
 		}
 	}
@@ -164,7 +165,7 @@ func (s *solver) recheck() {
 				continue
 			}
 			before := s.vals[v.ID].scope
-			s.visit(v)
+			s.visit(s.at[v.ID])
 			again = again || s.vals[v.ID].scope != before
 		}
 		s.drain()
@@ -207,11 +208,13 @@ func (s *solver) drain() {
 		s.lowest = word
 		bit := bits.TrailingZeros64(s.dirty[word])
 		s.dirty[word] &^= 1 << bit
-		s.visit(s.line[word<<6+bit])
+		s.visit(int32(word<<6 + bit))
 	}
 }
 
-func (s *solver) visit(v *ir.Value) {
+// visit computes the value at place p.
+func (s *solver) visit(p int32) {
+	v := s.line[p]
 	if v.Info().Terminator {
 		s.branch(v)
 		return
@@ -220,13 +223,10 @@ func (s *solver) visit(v *ir.Value) {
 		return
 	}
 	if v.Op != ir.OpPhi {
-		for _, a := range v.Args {
-			if !s.vals[a.ID].seen {
+		for _, a := range s.inputs.of(p) {
+			if !s.vals[a].seen {
 				return
 			}
-		}
-		if p := v.Guard.Pred; p != nil && !s.vals[p.ID].seen {
-			return
 		}
 	}
 	do := transfer[v.Info().Divergence]
@@ -255,34 +255,34 @@ func (s *solver) visit(v *ir.Value) {
 	if q := s.agreed[v.ID]; q > r.scope {
 		r = uniformAt(q, r.from, int(r.width))
 	}
-	s.set(v, r, parts)
+	s.set(v, &r, parts)
 }
 
 // unseen marks the result of a phi none of whose operands has been computed yet.
 const unseen = 255
 
-// set records a result and puts the users of v in line if it changed.
-func (s *solver) set(v *ir.Value, r value, parts []value) {
+// set records a result, which it may write to, and puts the users of v in line if it changed.
+func (s *solver) set(v *ir.Value, r *value, parts []value) {
 	old := &s.vals[v.ID]
 	changed := !old.seen
 	if old.seen {
-		r = s.frame.settle(*old, r)
+		s.frame.settle(old, r)
 	} else {
 		r.visits = 0
 	}
 	if r.root == none {
 		r.root, r.off = int32(v.ID), 0
 	}
-	changed = changed || !old.equal(&r)
+	changed = changed || !old.equal(r)
 	r.seen = true
-	if compound(v.Type) && s.keepParts(v, old, &r, parts) {
+	if compound(v.Type) && s.keepParts(v, old, r, parts) {
 		changed = true
 	}
-	*old = r
+	*old = *r
 	if !changed {
 		return
 	}
-	for _, u := range s.usersOf(v) {
+	for _, u := range s.users.of(int32(v.ID)) {
 		s.touchAt(u)
 	}
 }
@@ -293,7 +293,7 @@ func (s *solver) guard(v *ir.Value, r value, parts []value) (value, []value) {
 	p := s.outside(s.vals[v.Guard.Pred.ID], v.Guard.Pred, v.Block)
 	keep := s.outside(s.vals[old.ID], old, v.Block)
 	pick := func(x, y *value) value {
-		if s.undefined(old, whole) && !p.plain() {
+		if s.neverWritten(int32(old.ID)) && !p.plain() {
 			u := *x // the old value is whatever suits
 			u.refined, u.below, u.least, u.bits = true, 0, 0, nil
 			return u
@@ -315,45 +315,37 @@ func (s *solver) guard(v *ir.Value, r value, parts []value) (value, []value) {
 
 // use is operand i of v, as v sees it.
 func (s *solver) use(v *ir.Value, i int) value {
-	a := v.Args[i]
-	return s.outside(s.vals[a.ID], a, v.Block)
+	var y value
+	return *s.input(s.inputsOf(v)[i], int32(v.Block.ID), &y)
 }
 
-// outside is what block b sees of a: threads that left a cycle around a in different trips hold values of different trips.
+// input is value a as block b sees it: see across.
+func (s *solver) input(a, b int32, y *value) *value { return s.across(&s.vals[a], a, b, y) }
+
+// outside is what block b sees of x, which is a or a part of it.
 func (s *solver) outside(x value, a *ir.Value, b *ir.Block) value {
+	var y value
+	return *s.across(&x, int32(a.ID), int32(b.ID), &y)
+}
+
+// across is what block b sees of x, which is value a or a part of it: threads that left a cycle around a in different trips hold values
+// of different trips. It is x itself, or put into y.
+func (s *solver) across(x *value, a, b int32, y *value) *value {
 	if s.trips == nil || x.known {
 		return x
 	}
-	c := s.trips[a.ID]
-	if s.flow.in(int32(b.ID), c) {
+	c := s.trips[a]
+	if s.flow.in(b, c) {
 		return x
 	}
 	q, why := Grid, fromIDs
-	for ; c != none && (q > s.minExit || why < s.maxExit) && !s.flow.in(int32(b.ID), c); c = s.flow.loops[c].parent {
-		exit, leave := s.cycles[c].exit, s.state[b.ID].leave
+	for ; c != none && (q > s.minExit || why < s.maxExit) && !s.flow.in(b, c); c = s.flow.loops[c].parent {
+		exit, leave := s.cycles[c].exit, s.state[b].leave
 		q, why = min(q, exit.scope, leave.scope), max(why, exit.from, leave.from)
 	}
-	return lowered(x, q, why)
-}
-
-// lowered is x where it can be relied on in scope q at most.
-func lowered(x value, q Scope, why source) value {
-	if q < Warp && x.bits != nil {
-		x.bits = x.bits.apart()
-	}
-	if q >= x.base && q >= x.scope {
-		return x
-	}
-	x.from = max(x.from, why)
-	if q == None {
-		if x.linear && x.lanes == nil && x.align > 0 { // in any trip a multiple of the same
-			x.bits = x.bits.multiple(x.c, int(x.align), int(x.width))
-		}
-		x.scope, x.base, x.known, x.linear, x.align, x.c, x.lanes = None, None, false, false, 0, 0, nil
-		return x
-	}
-	x.base, x.scope = min(x.base, q), min(x.scope, q)
-	return x
+	*y = *x
+	y.lower(q, why)
+	return y
 }
 
 // phi joins the ways into its block, element by element.
@@ -373,40 +365,43 @@ func (s *solver) phi(v *ir.Value) value {
 
 // phiOf is phi of element i of type t, or of a value as such.
 func (s *solver) phiOf(v *ir.Value, i int, t *ir.Type) value {
-	g := s.flow
 	b := int32(v.Block.ID)
-	var r value
+	inputs := s.inputsOf(v)
+	operands, condition := inputs[:len(v.Args)], inputs[len(v.Args):]
+	var r, y value
 	n, undefined, varied := 0, false, false
-	for k, a := range v.Args {
-		if g.blocks[v.Block.Preds[k].B.ID] == nil || a == v {
+	for k, a := range operands {
+		if a == none || a == int32(v.ID) {
 			continue
 		}
-		if s.undefined(a, i) {
+		if s.neverWritten(a) || i != whole && s.undefined(v.Args[k], i) {
 			undefined = true
 			continue
 		}
-		if !s.vals[a.ID].seen {
+		if !s.vals[a].seen {
 			continue
 		}
-		x := s.element(a, i, t, v.Block)
-		if i != whole && x.root == elementRoot(v.ID, i) && x.off == 0 && !x.refined { // as it was
+		x := &y
+		if i == whole {
+			x = s.input(a, b, &y)
+		} else if y = s.element(v.Args[k], i, t, v.Block); y.root == elementRoot(v.ID, i) && y.off == 0 && !y.refined { // as it was
 			continue
 		}
 		if n++; n == 1 {
-			r = x
+			r = *x
 			continue
 		}
-		if !same(&r, &x) {
+		if !same(&r, x) {
 			varied = true
 		}
-		r = s.frame.either(s.state[b].join.scope, &r, &x)
+		r = s.frame.either(s.state[b].join.scope, &r, x)
 	}
 	switch {
 	case n == 0:
 		r.visits = unseen
 		return r
-	case varied && n == 2 && !undefined:
-		if d, ok := s.diamond(v, i, t); ok {
+	case varied && n == 2 && !undefined && len(condition) > 0:
+		if d, ok := s.diamond(v, i, t, &s.vals[condition[0]]); ok {
 			return d
 		}
 	}

@@ -202,17 +202,35 @@ func wider(a, b uint64) uint64 {
 	return max(a, b)
 }
 
+// lower leaves of v what can be relied on in scope q at most.
+func (v *value) lower(q Scope, why source) {
+	if q < Warp && v.bits != nil {
+		v.bits = v.bits.apart()
+	}
+	if q >= v.base && q >= v.scope {
+		return
+	}
+	v.from = max(v.from, why)
+	v.base, v.scope = min(v.base, q), min(v.scope, q)
+	if q == None {
+		if v.linear && v.lanes == nil && v.align > 0 { // in any trip a multiple of the same
+			v.bits = v.bits.multiple(v.c, int(v.align), int(v.width))
+		}
+		v.known, v.linear, v.align, v.c, v.lanes = false, false, 0, 0, nil
+	}
+}
+
 // settle makes a recomputed value no better than the one before, and gives up its numbers after many visits, so that the
 // fixed point ends.
-func (f *frame) settle(old, v value) value {
+func (f *frame) settle(old, v *value) {
 	v.visits = old.visits
 	if v.visits < maxVisits {
 		v.visits++
 	}
 	kept := v.bits
 	if old.bits != nil || v.bits != nil {
-		before := f.factsOf(&old)
-		now := before.either(f.factsOf(&v))
+		before := f.factsOf(old)
+		now := before.either(f.factsOf(v))
 		if kept = &now; v.visits > narrowVisits && now != before {
 			kept = nil
 		}
@@ -234,7 +252,7 @@ func (f *frame) settle(old, v value) value {
 	scope := min(old.scope, v.scope)
 	keep := v.shaped() && old.shaped() && v.visits < maxVisits
 	if keep {
-		d, ok := shift(&old, &v)
+		d, ok := shift(old, v)
 		switch {
 		case !ok:
 			keep = false
@@ -263,9 +281,8 @@ func (f *frame) settle(old, v value) value {
 		v.least = 0 // the number says it
 	}
 	if v.bits = nil; kept != nil {
-		f.know(&v, *kept)
+		f.know(v, *kept)
 	}
-	return v
 }
 
 // Limits on the visits of one value: after boundVisits its bound may no longer move, after narrowVisits its base keeps no
