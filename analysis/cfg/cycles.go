@@ -39,6 +39,9 @@ type CycleNest struct {
 	tree      *dfs
 }
 
+// Index is c's place in All.
+func (c *Cycle) Index() int { return int(c.first) }
+
 // Reducible reports whether the only way into c is its header.
 func (c *Cycle) Reducible() bool { return c.ways == 0 }
 

@@ -43,9 +43,7 @@ type Edges func(edge func(from, to int32))
 
 // NewGraph returns the graph of n nodes with the given edges.
 func NewGraph(n int, edges Edges) *Graph {
-	m := 0
-	edges(func(_, _ int32) { m++ })
-	return newGraph(newRoom(graphRoom(n, m)), n, edges)
+	return newGraph(newRoom(graphRoom(n, 0)), n, edges) // the edges that it has get memory once they are counted
 }
 
 // graphRoom is what newGraph takes.

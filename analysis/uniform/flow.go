@@ -65,19 +65,19 @@ func (g *flow) findLoops(nest *cfg.CycleNest) {
 	if len(nest.All) == 0 {
 		return
 	}
-	number := make(map[*cfg.Cycle]int32, len(nest.All))
+	number := make([]int32, len(nest.All))
 	g.loops = make([]loop, 0, len(nest.All))
-	for _, c := range nest.All {
+	for i, c := range nest.All {
 		p, depth := none, int32(1)
 		if c.Parent != nil {
-			p = number[c.Parent]
+			p = number[c.Parent.Index()]
 			if g.loops[p].irreducible {
-				number[c] = p
+				number[i] = p
 				continue
 			}
 			depth = g.loops[p].depth + 1
 		}
-		number[c] = int32(len(g.loops))
+		number[i] = int32(len(g.loops))
 		g.loops = append(g.loops, loop{parent: p, depth: depth, header: int32(c.Header.ID), irreducible: !c.Reducible(), blocks: c.Blocks(),
 			endless: p == none && len(c.Exits()) == 0})
 	}
@@ -90,7 +90,7 @@ func (g *flow) findLoops(nest *cfg.CycleNest) {
 	}
 	for _, c := range nest.Top {
 		for _, b := range c.Blocks() {
-			g.inner[b.ID] = number[nest.Innermost(b)]
+			g.inner[b.ID] = number[nest.Innermost(b).Index()]
 		}
 	}
 }

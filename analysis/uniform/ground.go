@@ -54,9 +54,6 @@ func (s *ground) number() {
 	n, m, uses := f.NumValues(), 0, 0
 	for _, b := range g.order {
 		m += len(g.blocks[b].Values)
-		for _, v := range g.blocks[b].Values {
-			uses += len(v.Args) + 1 // and a guard, or the condition of a chooser
-		}
 	}
 	all := make([]int32, 2*n+2+m+1)
 	s.at, s.users.head, s.inputs.head = all[:n], all[n:2*n+2], all[2*n+2:]
@@ -69,6 +66,10 @@ func (s *ground) number() {
 		for _, v := range g.blocks[b].Values {
 			s.at[v.ID] = int32(len(s.line))
 			s.line = append(s.line, v)
+			uses += len(v.Args)
+			if v.Guarded() || v.Op == ir.OpPhi && len(v.Args) == 2 { // which may have a chooser
+				uses++
+			}
 			switch v.Op {
 			case ir.OpCall:
 				through = true
