@@ -108,6 +108,8 @@ func small(n int) int { return max(n/100, 20) }
 // maxGrowth bounds the time per instruction of a big kernel, in times of the small case.
 const maxGrowth = 5
 
+// BenchmarkUniform has a goal: 1 M instructions a second on one core, for every shape. On a busy machine, least of several runs, in
+// M instructions a second, big and small: straight 3.2 and 3.3, diamonds 2.1 and 2.2, ifs 2.0 and 1.8, loops 1.04 and 1.10, mesh 1.19 and 1.32.
 func BenchmarkUniform(b *testing.B) {
 	for i, k := range big {
 		for _, l := range []string{"?", "4,256"} {
