@@ -4,7 +4,7 @@ import (
 	"os"
 	"runtime"
 	"runtime/debug"
-	"sync/atomic"
+	"sync"
 )
 
 // How much memory the program takes before it collects garbage for the first time. Most runs are short: what they make of a
@@ -25,7 +25,16 @@ const (
 type firstGC struct {
 	on     bool
 	inputs int64
-	over   atomic.Bool // the first collection has been
+
+	mu   sync.Mutex // the first collection is noticed by the goroutine of finalizers
+	past bool       // the first collection has been, and the rest are as usual
+}
+
+// over reports whether the first collection has been.
+func (g *firstGC) over() bool {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	return g.past
 }
 
 // start puts off the first collection, unless the environment says something about it.
@@ -37,14 +46,18 @@ func (g *firstGC) start() {
 	g.expect(0)
 	// Nobody holds the sentinel: the first collection finds it.
 	runtime.SetFinalizer(&struct{ _ [4]*int }{}, func(any) {
-		g.over.Store(true)
+		g.mu.Lock()
+		defer g.mu.Unlock()
+		g.past = true
 		debug.SetGCPercent(usualPercent)
 	})
 }
 
 // expect puts it off further, for another input of a size in bytes.
 func (g *firstGC) expect(size int64) {
-	if !g.on || g.over.Load() {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	if !g.on || g.past {
 		return
 	}
 	g.inputs += size

@@ -3,6 +3,7 @@ package main
 import (
 	"runtime"
 	"runtime/debug"
+	"runtime/metrics"
 	"testing"
 	"time"
 
@@ -30,11 +31,17 @@ func TestFirstGC(t *testing.T) {
 	g.start()
 	g.expect(1 << 20)
 	assert.Zero(t, allocate(firstGCBase/2), "none before the base")
-	assert.Positive(t, allocate(firstGCBase+32<<20), "one after it")
-	require.Eventually(t, g.over.Load, 10*time.Second, time.Millisecond)
-	assert.Greater(t, allocate(firstGCBase), uint32(2), "from then on as usual")
+	percent := func() uint64 {
+		sample := []metrics.Sample{{Name: "/gc/gogc:percent"}}
+		metrics.Read(sample)
+		return sample[0].Value.Uint64()
+	}
+	assert.Greater(t, percent(), uint64(usualPercent))
+	allocate(firstGCBase + 32<<20)
+	require.Eventually(t, g.over, 10*time.Second, time.Millisecond, "one after it")
+	assert.Equal(t, uint64(usualPercent), percent(), "from then on as usual")
 	g.expect(1 << 30)
-	assert.Positive(t, allocate(firstGCBase), "later inputs put nothing off")
+	assert.Equal(t, uint64(usualPercent), percent(), "later inputs put nothing off")
 }
 
 func TestFirstGCLeavesTheEnvironmentAlone(t *testing.T) {
