@@ -18,20 +18,7 @@ func (l *Launch) MaxClusterDim(d int) uint32 {
 	if c.N != 0 {
 		return c.N
 	}
-	m := min(MaxCluster, l.MaxGrid(d))
-	if c.Max != 0 {
-		m = min(m, c.Max)
-	}
-	if l.MaxRank != 0 {
-		m = min(m, l.MaxRank)
-	}
-	rest := uint64(1)
-	for e := range 3 {
-		if e != d {
-			rest *= uint64(min(l.Cluster[e].Least(), MaxCluster))
-		}
-	}
-	return max(1, min(m, uint32(MaxCluster/rest)))
+	return c.most(min(MaxCluster, l.MaxGrid(d)), l.MaxRank, MaxCluster, l.Cluster, d)
 }
 
 // ClusterBlocks returns the number of blocks in a cluster, if its shape is known.

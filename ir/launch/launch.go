@@ -121,20 +121,26 @@ func (l Launch) MaxBlock(d int) uint32 {
 	if n := l.Block[d].N; n != 0 {
 		return n
 	}
-	m := maxBlock[d]
-	if b := l.Block[d].Max; b != 0 {
-		m = min(m, b)
+	return l.Block[d].most(maxBlock[d], l.MaxThreads, MaxBlockThreads, l.Block, d)
+}
+
+// most bounds side d of a box whose size x is not known: by alone, by what all sides together may make (volume, if that is not 0, and
+// limit), and by the least that the other sides are.
+func (x Dim) most(alone, volume, limit uint32, box [3]Dim, d int) uint32 {
+	m := alone
+	if x.Max != 0 {
+		m = min(m, x.Max)
 	}
-	if l.MaxThreads != 0 {
-		m = min(m, l.MaxThreads)
+	if volume != 0 {
+		m = min(m, volume)
 	}
 	rest := uint64(1)
 	for e := range 3 {
 		if e != d {
-			rest *= uint64(min(l.Block[e].Least(), MaxBlockThreads))
+			rest *= uint64(min(box[e].Least(), limit))
 		}
 	}
-	return max(1, min(m, uint32(MaxBlockThreads/rest)))
+	return max(1, min(m, uint32(uint64(limit)/rest)))
 }
 
 // MaxGrid bounds the size of the grid in dimension d.
