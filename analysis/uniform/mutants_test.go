@@ -37,6 +37,7 @@ func at(name, file, function, statement string) mutant {
 var mutants = []mutant{
 	{"guarded exits are ends", "../reconverge/join.go", "return t.returns(b.Term().Op) ||", "return cfg.Leaves(b) ||"},
 	{"lanes that left a cycle do not come back", "sync.go", "if w.meetsInside() {", "if false {"},
+	{"what two of one number know adds up", "value.go", "f.know(&v, x.either(y))\n\t\t}\n\t\tif v.scope", "f.know(&v, made(x.zero|y.zero, x.one|y.one, x.same&y.same))\n\t\t}\n\t\tif v.scope"},
 	at("no temporal divergence", "sync.go", "func (s *solver) temporal(c int32, q Scope, from source, by int32)", "return"),
 	at("no divergence at joins", "sync.go", "func (s *solver) join(x int32, q Scope, from source, by int32)", "return"),
 	at("lanes in different trips never meet in a cycle", "sync.go", "func (s *solver) cross(c int32, by int32)", "return"),

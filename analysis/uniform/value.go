@@ -138,9 +138,13 @@ func (f *frame) either(s Scope, a, b *value) value {
 		v.scope, v.from, v.refined = min(a.scope, b.scope), from, refined
 		v.place = join(a.place, b.place)
 		v.visits = 0
+		v.bits = nil
+		if !v.plain() { // what only one of them knows may rest on this very choice
+			v.below, v.least = wider(a.bound(), b.bound()), min(a.atLeast(), b.atLeast())
+		}
 		if a.bits != nil || b.bits != nil {
 			x, y := f.factsOf(a), f.factsOf(b)
-			f.know(&v, made(x.zero|y.zero, x.one|y.one, x.same&y.same))
+			f.know(&v, x.either(y))
 		}
 		if v.scope < v.base && v.lanes == nil && !v.known {
 			v.base = v.scope
