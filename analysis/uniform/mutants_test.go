@@ -37,7 +37,7 @@ func at(name, file, function, statement string) mutant {
 var mutants = []mutant{
 	{"guarded exits are ends", "../reconverge/join.go", "return t.returns(b.Term().Op) ||", "return cfg.Leaves(b) ||"},
 	{"lanes that left a cycle do not come back", "sync.go", "if w.meetsInside() {", "if false {"},
-	{"what two of one number know adds up", "value.go", "f.know(&v, x.either(y))\n\t\t}\n\t\tif v.scope", "f.know(&v, made(x.zero|y.zero, x.one|y.one, x.same&y.same))\n\t\t}\n\t\tif v.scope"},
+	{"what one of two equal numbers knows is known of both", "value.go", "equal := same(a, b)\n", "equal := same(a, b)\n\tif equal {\n\t\treturn *a\n\t}\n"},
 	at("no temporal divergence", "sync.go", "func (s *solver) temporal(c int32, q Scope, from source, by int32)", "return"),
 	at("no divergence at joins", "sync.go", "func (s *solver) join(x int32, q Scope, from source, by int32)", "return"),
 	at("lanes in different trips never meet in a cycle", "sync.go", "func (s *solver) cross(c int32, by int32)", "return"),
@@ -90,7 +90,7 @@ var mutants = []mutant{
 	{"blocks are the cluster's", "../../ir/target/sreg.go", `{Name: "cluster_ctarank", Bits: 32, Scope: Block}`, `{Name: "cluster_ctarank", Bits: 32, Scope: Cluster}`},
 	{"ranks of blocks are lower", "cluster.go", "return uint64(l.MaxClusterBlocks())\n", "return uint64(l.MaxClusterBlocks()) - 1\n"},
 	{"all blocks are in one cluster", "../../ir/launch/cluster.go", "return max(1, l.MaxGrid(d)/l.ClusterDim(d).Least())", "return 1"},
-	{"shifts keep alignment", "value.go", "align = min(align, bits.TrailingZeros64(d))\n\t\t\t}\n\t\t\tbase :=", "}\n\t\t\tbase :="},
+	{"shifts keep alignment", "value.go", "align = min(align, bits.TrailingZeros64(d))\n\t\t\t}\n\t\t\tv = f.vectorValue(min(s", "}\n\t\t\tv = f.vectorValue(min(s"},
 }
 
 var firstSeed = regexp.MustCompile(`seed \d+: \[\{\w+|panic: [^\n]*`)

@@ -132,41 +132,34 @@ func shift(a, b *value) (d uint64, ok bool) {
 // either is the value that is one of a and b, the choice being uniform at scope s.
 func (f *frame) either(s Scope, a, b *value) value {
 	from := max(a.from, b.from)
-	refined := a.refined || b.refined
-	if same(a, b) {
-		v := *a
-		v.scope, v.from, v.refined = min(a.scope, b.scope), from, refined
-		v.place = join(a.place, b.place)
-		v.visits = 0
-		v.bits = nil
-		if !v.plain() { // what only one of them knows may rest on this very choice
-			v.below, v.least = wider(a.bound(), b.bound()), min(a.atLeast(), b.atLeast())
-		}
-		if a.bits != nil || b.bits != nil {
-			x, y := f.factsOf(a), f.factsOf(b)
-			f.know(&v, x.either(y))
-		}
-		if v.scope < v.base && v.lanes == nil && !v.known {
-			v.base = v.scope
-			v.linear = v.scope != None
-		}
-		return v
+	equal := same(a, b)
+	if equal {
+		s = Grid // whichever it is
 	}
-	w := int(a.width)
-	v := uniformAt(min(s, a.scope, b.scope), max(from, fromRun), w)
-	if s >= Warp && a.shaped() && b.shaped() {
+	v := uniformAt(min(s, a.scope, b.scope), from, int(a.width))
+	switch {
+	case equal && a.known && b.known:
+		v = *a
+		v.scope, v.from, v.visits, v.bits = min(a.scope, b.scope), from, 0, nil
+	case s >= Warp && a.shaped() && b.shaped():
 		if d, ok := shift(a, b); ok {
 			align := min(int(a.align), int(b.align))
 			if d != 0 {
 				align = min(align, bits.TrailingZeros64(d))
 			}
-			base := min(s, a.base, b.base)
-			v = f.vectorValue(base, false, align, a.c, a.lanes, max(from, fromRun), w)
+			v = f.vectorValue(min(s, a.base, b.base), false, align, a.c, a.lanes, from, int(a.width))
 		}
 	}
-	v.refined = refined
+	if equal { // What only one of them knows of the number is not true of it: it may rest on this very choice, round a cycle.
+		v.root, v.off = a.root, a.off
+	} else {
+		v.from = max(from, fromRun)
+	}
+	v.refined = a.refined || b.refined
 	v.place = join(a.place, b.place)
-	v.below, v.least = wider(a.bound(), b.bound()), min(a.atLeast(), b.atLeast())
+	if !v.plain() {
+		v.below, v.least = wider(a.bound(), b.bound()), min(a.atLeast(), b.atLeast())
+	}
 	if a.bits != nil || b.bits != nil || a.plain() && b.plain() {
 		x, y := f.factsOf(a), f.factsOf(b)
 		if s >= Warp {
